@@ -1,0 +1,43 @@
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+LOCK := $(PY) -m uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" --quiet
+
+.PHONY: install run test check bench lock
+
+install: $(VENV)/.dev
+
+run: $(VENV)/.runtime
+	$(PY) bot.py
+
+test: install
+	$(PY) -m pytest
+
+check: install
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-cache
+	$(VENV)/bin/coverage run -m pytest
+	$(VENV)/bin/coverage report --include "core/*" --fail-under 100
+	$(VENV)/bin/coverage report --include "bot.py,cogs/*,db/*" --fail-under 90
+
+bench: install
+	$(PY) -m tests.bench.scoring
+
+lock: install
+	$(LOCK) --output-file requirements.txt
+	$(LOCK) --group dev --constraint requirements.txt --output-file requirements-dev.txt
+
+$(PY):
+	$(PYTHON) -m venv $(VENV)
+
+# Each marker is as new as the lock it was installed from; the development lock holds the runtime's packages too.
+$(VENV)/.runtime: requirements.txt | $(PY)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	touch $@
+
+$(VENV)/.dev: requirements-dev.txt | $(PY)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	touch $@ $(VENV)/.runtime
