@@ -1,0 +1,135 @@
+"""The presets: TOML files beside this module, each value with its source.
+
+A file holds `[preset]` (the preset it extends), `[notice]` (the text it follows) and two tables of entries.
+`[rules]` has one entry for each rule, or only the overridden ones when it extends; `[info]` has topics that
+people are told and no rule carries. An entry's keys:
+
+value     the rule's value; topics have none
+facts     ids of the facts it carries, each id in one entry over all presets
+see       ids of facts carried by another entry that bear on this one
+reading   ids for which the value is our reading of an unclear text
+measured  ids that real games show and the text does not
+silent    true where the text says nothing about the value
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Any
+
+from core.errors import MissingRule, UnknownPreset, WrongRuleValue
+from core.rules.ruleset import RuleSet, rule
+from core.rules.values import plain_values, rules_from_values
+
+_TOPIC_KEYS = ("facts", "see", "reading", "measured", "silent")
+_RULE_KEYS = ("value", *_TOPIC_KEYS)
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """The text that rules come from: its own title, its language and year."""
+
+    title: str
+    language: str
+    year: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """Where the value of one rule, or one topic, comes from. `preset` is the file that says so."""
+
+    name: str
+    preset: str
+    notice: Notice
+    facts: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
+    reading: tuple[str, ...] = ()
+    measured: tuple[str, ...] = ()
+    silent: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """One preset with the sources of its rules and topics, inherited ones included."""
+
+    name: str
+    extends: str | None
+    notice: Notice
+    rules: RuleSet
+    entries: Mapping[str, Entry]
+    topics: Mapping[str, Entry]
+
+
+def preset_names() -> tuple[str, ...]:
+    """Return the names of all presets, in alphabetical order."""
+    return tuple(sorted(f.name.removesuffix(".toml") for f in _folder().iterdir() if f.name.endswith(".toml")))
+
+
+def load_preset(name: str) -> RuleSet:
+    """Return the rules of the preset `name`; raises `UnknownPreset`."""
+    return read_preset(name).rules
+
+
+@cache
+def read_preset(name: str) -> Preset:
+    """Return the preset `name` with its sources; raises `UnknownPreset`."""
+    if name not in preset_names():
+        raise UnknownPreset(name=name, known=preset_names())
+    return build_preset(name, tomllib.loads((_folder() / f"{name}.toml").read_text("utf-8")))
+
+
+def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
+    """Make the preset `name` of the tables of its file; raises the errors of `rules_from_values`."""
+    extends = data.get("preset", {}).get("extends")
+    base = None if extends is None else read_preset(extends)
+    notice = _notice(name, data, base)
+    rules: Mapping[str, Mapping[str, Any]] = data.get("rules", {})
+    for field, table in rules.items():
+        rule(field)
+        if "value" not in table:
+            raise MissingRule(preset=name, rule=field)
+    own = {field: table["value"] for field, table in rules.items()}
+    entries = _entries(name, notice, rules, _RULE_KEYS)
+    topics = _entries(name, notice, data.get("info", {}), _TOPIC_KEYS)
+    return Preset(
+        name=name,
+        extends=extends,
+        notice=notice,
+        rules=rules_from_values(name, {**plain_values(base.rules), **own} if base else own),
+        entries=MappingProxyType({**base.entries, **entries} if base else entries),
+        topics=MappingProxyType({**base.topics, **topics} if base else topics),
+    )
+
+
+def _notice(name: str, data: Mapping[str, Any], base: Preset | None) -> Notice:
+    if "notice" in data:
+        return Notice(**data["notice"])
+    if base is None:
+        raise MissingRule(preset=name, rule="notice")
+    return base.notice
+
+
+def _entries(
+    preset: str,
+    notice: Notice,
+    tables: Mapping[str, Mapping[str, Any]],
+    keys: tuple[str, ...],
+) -> dict[str, Entry]:
+    entries = {}
+    for name, table in tables.items():
+        for key in table:
+            if key not in keys:
+                raise WrongRuleValue(preset=preset, rule=name, value=key, allowed=keys)
+        ids = {key: tuple(table.get(key, ())) for key in ("facts", "see", "reading", "measured")}
+        entries[name] = Entry(name=name, preset=preset, notice=notice, silent=table.get("silent", False), **ids)
+    return entries
+
+
+def _folder() -> Traversable:
+    return files("core.rules") / "presets"

@@ -1,0 +1,320 @@
+"""The rules one club plays, as one frozen value.
+
+A field is one rule. There are no defaults: whoever builds a `RuleSet` says every rule, and a preset that
+leaves one out does not load. Each field is marked with the part of core that obeys it; `Part.ADVISORY` fields
+are only told to people, since they concern tiles that core never sees (discards, the wall, manners).
+
+Points are table points (a riichi stick is 1000).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, get_origin, get_type_hints
+
+from core.errors import UnknownRule
+from core.rules.choices import (
+    AbortiveDeal,
+    Agariyame,
+    AnkanRobbery,
+    CarriedTotals,
+    ChomboPayment,
+    ChuurenSuits,
+    DealerStay,
+    DoubleRonRenchan,
+    Extension,
+    Faults,
+    FifthTileTenpai,
+    FirstTurnAnkan,
+    FourRiichi,
+    GameLength,
+    Group,
+    KanAfterRiichi,
+    KanDoraTiming,
+    KazoeYakuman,
+    Kita,
+    Kuikae,
+    Kyuushu,
+    LeftoverKyoutaku,
+    MultipleRon,
+    MultipleRonHonba,
+    Nagashi,
+    OpenRiichi,
+    OpenRiichiDealIn,
+    PaoRonHonba,
+    PaoScope,
+    Part,
+    Renhou,
+    Rounding,
+    RoundingBalance,
+    RoundingBasis,
+    RoundWindYaku,
+    SeatDraw,
+    ShortPayment,
+    StartingPoints,
+    SuukantsuCompletion,
+    TeamLoans,
+    Tenpaiyame,
+    TieBreak,
+    TileSet,
+    Tobi,
+    TripleRon,
+    TsumoShare,
+    YakumanStacking,
+)
+
+__all__ = [
+    "AbortiveDeal",
+    "Agariyame",
+    "AnkanRobbery",
+    "CarriedTotals",
+    "ChomboPayment",
+    "ChuurenSuits",
+    "DealerStay",
+    "DoubleRonRenchan",
+    "Extension",
+    "Faults",
+    "FifthTileTenpai",
+    "FirstTurnAnkan",
+    "FourRiichi",
+    "GameLength",
+    "Group",
+    "KanAfterRiichi",
+    "KanDoraTiming",
+    "KazoeYakuman",
+    "Kita",
+    "Kuikae",
+    "Kyuushu",
+    "LeftoverKyoutaku",
+    "MultipleRon",
+    "MultipleRonHonba",
+    "Nagashi",
+    "OpenRiichi",
+    "OpenRiichiDealIn",
+    "PaoRonHonba",
+    "PaoScope",
+    "Part",
+    "Renhou",
+    "RoundWindYaku",
+    "Rounding",
+    "RoundingBalance",
+    "RoundingBasis",
+    "Rule",
+    "RuleSet",
+    "SeatDraw",
+    "ShortPayment",
+    "StartingPoints",
+    "SuukantsuCompletion",
+    "TeamLoans",
+    "Tenpaiyame",
+    "TieBreak",
+    "TileSet",
+    "Tobi",
+    "TripleRon",
+    "TsumoShare",
+    "YakumanStacking",
+    "obeyed_by",
+    "rule",
+    "rule_fields",
+]
+
+_POINTS = range(0, 1_000_001, 100)
+_UMA = range(-1_000_000, 1_000_001, 100)
+_FPOINTS = range(-20, 21)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """Every rule of one way to play. `dataclasses.replace` changes one rule."""
+
+    name: str
+
+    players: Annotated[int, Part.SCORING, Group.TILES, range(3, 5)]
+    tile_set: Annotated[TileSet, Part.SCORING, Group.TILES]
+    # How many red 5m, 5p and 5s
+    red_fives: Annotated[tuple[int, int, int], Part.SCORING, Group.TILES, range(5)]
+    chi: Annotated[bool, Part.SCORING, Group.TILES]
+    kita: Annotated[Kita, Part.SCORING, Group.TILES]
+    kuikae: Annotated[Kuikae, Part.ADVISORY, Group.TILES]
+    last_discard_callable: Annotated[bool, Part.ADVISORY, Group.TILES]
+    kan_after_riichi: Annotated[KanAfterRiichi, Part.ADVISORY, Group.TILES]
+
+    ura_dora: Annotated[bool, Part.SCORING, Group.DORA]
+    kan_dora: Annotated[bool, Part.SCORING, Group.DORA]
+    kan_ura: Annotated[bool, Part.SCORING, Group.DORA]
+    kan_dora_timing: Annotated[KanDoraTiming, Part.ADVISORY, Group.DORA]
+
+    minimum_han: Annotated[int, Part.SCORING, Group.WINNING, range(1, 6)]
+    bonus_han_for_minimum: Annotated[bool, Part.SCORING, Group.WINNING]
+    atozuke: Annotated[bool, Part.ADVISORY, Group.WINNING]
+    multiple_ron: Annotated[MultipleRon, Part.SCORING, Group.WINNING]
+    triple_ron: Annotated[TripleRon, Part.SCORING, Group.WINNING]
+    multiple_ron_honba: Annotated[MultipleRonHonba, Part.SCORING, Group.WINNING]
+    ankan_robbery: Annotated[AnkanRobbery, Part.SCORING, Group.WINNING]
+
+    kuitan: Annotated[bool, Part.SCORING, Group.YAKU]
+    ippatsu: Annotated[bool, Part.SCORING, Group.YAKU]
+    pinfu_tsumo: Annotated[bool, Part.SCORING, Group.YAKU]
+    chanta_open_han: Annotated[int, Part.SCORING, Group.YAKU, range(1, 3)]
+    round_wind_yaku: Annotated[RoundWindYaku, Part.SCORING, Group.YAKU]
+    north_yakuhai: Annotated[bool, Part.SCORING, Group.YAKU]
+    open_riichi: Annotated[OpenRiichi, Part.SCORING, Group.YAKU]
+    open_riichi_deal_in: Annotated[OpenRiichiDealIn, Part.SCORING, Group.YAKU]
+    haitei_with_rinshan: Annotated[bool, Part.SCORING, Group.YAKU]
+    ippatsu_with_rinshan: Annotated[bool, Part.SCORING, Group.YAKU]
+    ippatsu_with_chankan: Annotated[bool, Part.SCORING, Group.YAKU]
+    kita_chankan: Annotated[bool, Part.SCORING, Group.YAKU]
+    local_yaku: Annotated[bool, Part.ADVISORY, Group.YAKU]
+
+    renhou: Annotated[Renhou, Part.SCORING, Group.YAKUMAN]
+    suuankou_tanki_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
+    junsei_chuuren_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
+    kokushi_13_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
+    daisuushii_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
+    yakuman_stacking: Annotated[YakumanStacking, Part.SCORING, Group.YAKUMAN]
+    tsuuiisou_chiitoitsu: Annotated[bool, Part.SCORING, Group.YAKUMAN]
+    ryuuiisou_needs_hatsu: Annotated[bool, Part.SCORING, Group.YAKUMAN]
+    suukantsu_completion: Annotated[SuukantsuCompletion, Part.SCORING, Group.YAKUMAN]
+    chuuren_suits: Annotated[ChuurenSuits, Part.SCORING, Group.YAKUMAN]
+    first_turn_ankan: Annotated[FirstTurnAnkan, Part.ADVISORY, Group.YAKUMAN]
+
+    double_wind_pair_fu: Annotated[int, Part.SCORING, Group.PAYMENTS, range(2, 5, 2)]
+    rinshan_tsumo_fu: Annotated[bool, Part.SCORING, Group.PAYMENTS]
+    # An open hand without any other fu, by ron
+    open_pinfu_fu: Annotated[int, Part.SCORING, Group.PAYMENTS, range(20, 31, 10)]
+    chiitoitsu_fu: Annotated[int, Part.SCORING, Group.PAYMENTS, range(25, 51, 25)]
+    kiriage_mangan: Annotated[bool, Part.SCORING, Group.PAYMENTS]
+    kazoe_yakuman: Annotated[KazoeYakuman, Part.SCORING, Group.PAYMENTS]
+    # All payers together
+    honba_points: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 3001, 100)]
+    riichi_stick: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 10_001, 100)]
+    tsumo_share: Annotated[TsumoShare, Part.SCORING, Group.PAYMENTS]
+    # All payers together
+    noten_total: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 12_001, 100)]
+    short_payment: Annotated[ShortPayment, Part.SCORING, Group.PAYMENTS]
+
+    pao_daisangen: Annotated[bool, Part.SCORING, Group.LIABILITY]
+    pao_daisuushii: Annotated[bool, Part.SCORING, Group.LIABILITY]
+    pao_suukantsu: Annotated[bool, Part.SCORING, Group.LIABILITY]
+    pao_rinshan: Annotated[bool, Part.SCORING, Group.LIABILITY]
+    pao_scope: Annotated[PaoScope, Part.SCORING, Group.LIABILITY]
+    pao_ron_honba: Annotated[PaoRonHonba, Part.SCORING, Group.LIABILITY]
+
+    nagashi: Annotated[Nagashi, Part.SCORING, Group.DRAWS]
+    nagashi_needs_no_own_calls: Annotated[bool, Part.ADVISORY, Group.DRAWS]
+    abortive_deal: Annotated[AbortiveDeal, Part.TABLE, Group.DRAWS]
+    abortive_ends_last_hand: Annotated[bool, Part.TABLE, Group.DRAWS]
+    kyuushu: Annotated[Kyuushu, Part.TABLE, Group.DRAWS]
+    four_winds: Annotated[bool, Part.TABLE, Group.DRAWS]
+    four_kans: Annotated[bool, Part.TABLE, Group.DRAWS]
+    four_riichi: Annotated[FourRiichi, Part.TABLE, Group.DRAWS]
+    shape_tenpai: Annotated[bool, Part.TABLE, Group.DRAWS]
+    furiten_tenpai: Annotated[bool, Part.TABLE, Group.DRAWS]
+    fifth_tile_tenpai: Annotated[FifthTileTenpai, Part.TABLE, Group.DRAWS]
+
+    riichi_minimum_points: Annotated[bool, Part.TABLE, Group.RIICHI]
+    riichi_needs_draw: Annotated[bool, Part.TABLE, Group.RIICHI]
+    ronned_riichi_stands: Annotated[bool, Part.TABLE, Group.RIICHI]
+    furiten_riichi: Annotated[bool, Part.ADVISORY, Group.RIICHI]
+
+    game_length: Annotated[GameLength, Part.TABLE, Group.COURSE]
+    extension: Annotated[Extension, Part.TABLE, Group.COURSE]
+    # Somebody needs this much for the game to end before its extension does; 0: nobody needs anything
+    end_points: Annotated[int, Part.TABLE, Group.COURSE, _POINTS]
+    dealer_stay: Annotated[DealerStay, Part.TABLE, Group.COURSE]
+    double_ron_renchan: Annotated[DoubleRonRenchan, Part.TABLE, Group.COURSE]
+    agariyame: Annotated[Agariyame, Part.TABLE, Group.COURSE]
+    tenpaiyame: Annotated[Tenpaiyame, Part.TABLE, Group.COURSE]
+    tobi: Annotated[Tobi, Part.TABLE, Group.COURSE]
+    # Reaching this ends the game; 0: no cap
+    points_cap: Annotated[int, Part.TABLE, Group.COURSE, _POINTS]
+    end_counts_kyoutaku: Annotated[bool, Part.TABLE, Group.COURSE]
+
+    chombo_payment: Annotated[ChomboPayment, Part.SCORING, Group.FAULTS]
+    chombo_replays_hand: Annotated[bool, Part.TABLE, Group.FAULTS]
+    # Taken off after uma, each chombo
+    chombo_penalty: Annotated[int, Part.SETTLEMENT, Group.FAULTS, _POINTS]
+    # Put on the table for a wrong chi, pon or kan
+    wrong_call_penalty: Annotated[int, Part.TABLE, Group.FAULTS, _POINTS]
+    faults: Annotated[Faults, Part.ADVISORY, Group.FAULTS]
+    shiisanpuutaa_chombo: Annotated[bool, Part.ADVISORY, Group.FAULTS]
+
+    start_points: Annotated[int, Part.SETTLEMENT, Group.SETTLEMENT, _POINTS]
+    starting_points: Annotated[StartingPoints, Part.SETTLEMENT, Group.SETTLEMENT]
+    return_points: Annotated[int, Part.SETTLEMENT, Group.SETTLEMENT, _POINTS]
+    # One row: by place. players + 1 rows: row n counts when n players have return_points or more
+    uma: Annotated[tuple[tuple[int, ...], ...], Part.SETTLEMENT, Group.SETTLEMENT, _UMA]
+    rounding: Annotated[Rounding, Part.SETTLEMENT, Group.SETTLEMENT]
+    rounding_basis: Annotated[RoundingBasis, Part.SETTLEMENT, Group.SETTLEMENT]
+    rounding_balance: Annotated[RoundingBalance, Part.SETTLEMENT, Group.SETTLEMENT]
+    tie_break: Annotated[TieBreak, Part.SETTLEMENT, Group.SETTLEMENT]
+    leftover_kyoutaku: Annotated[LeftoverKyoutaku, Part.SETTLEMENT, Group.SETTLEMENT]
+
+    seat_draw: Annotated[SeatDraw, Part.LEAGUE, Group.CLUBS]
+    games_per_seating: Annotated[int, Part.LEAGUE, Group.CLUBS, range(1, 101)]
+    # F-points: what is added to a player's count
+    fpoint_deal_in: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
+    fpoint_double_ron: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
+    fpoint_ippatsu_tsumo: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
+    fpoint_triple_ron: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
+    # Matches of one team fixture; 0: no teams
+    team_positions: Annotated[int, Part.LEAGUE, Group.CLUBS, range(21)]
+    carried_totals: Annotated[CarriedTotals, Part.LEAGUE, Group.CLUBS]
+    team_loans: Annotated[TeamLoans, Part.LEAGUE, Group.CLUBS]
+    # Loans are multiples of this
+    loan_unit: Annotated[int, Part.LEAGUE, Group.CLUBS, _POINTS]
+    # What the only team above 0 lends to each other team
+    lone_lender_loan: Annotated[int, Part.LEAGUE, Group.CLUBS, _POINTS]
+    # The most that starting points of one table may add up to; 0: no limit
+    table_points_limit: Annotated[int, Part.LEAGUE, Group.CLUBS, _POINTS]
+
+    @property
+    def honba_per_payer(self) -> int:
+        """Points one payer adds for one honba when everybody pays."""
+        return self.honba_points // (self.players - 1)
+
+    @property
+    def oka(self) -> int:
+        """Points the winner of the game gets from the difference between start and return."""
+        return (self.return_points - self.start_points) * self.players
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One field of `RuleSet`: who obeys it, where it is listed, its type, and what its numbers may be."""
+
+    name: str
+    kind: Any
+    part: Part
+    group: Group
+    numbers: range = range(0)
+
+
+@cache
+def rule_fields() -> tuple[str, ...]:
+    """Return the names of all rules, in the order people are shown them."""
+    return tuple(_rules())
+
+
+def rule(name: str) -> Rule:
+    """Return what is known about the rule `name`; raises `UnknownRule`."""
+    if name not in _rules():
+        raise UnknownRule(name)
+    return _rules()[name]
+
+
+def obeyed_by(name: str) -> Part:
+    """Return the part of core that obeys the rule `name`; raises `UnknownRule`."""
+    return rule(name).part
+
+
+@cache
+def _rules() -> dict[str, Rule]:
+    """Read the annotations of `RuleSet`; a field without marks, its name, is no rule."""
+    hints = get_type_hints(RuleSet, include_extras=True)
+    return {
+        name: Rule(name, hint.__origin__, *hint.__metadata__)
+        for name, hint in hints.items()
+        if get_origin(hint) is Annotated
+    }
