@@ -1,0 +1,80 @@
+"""Start Tenbou: put the parts together and serve Discord, or open the local room."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from cogs.host import client, config, log
+from cogs.host.errors import ConfigError
+from cogs.rules import Rules
+from cogs.ui.errors import sentence
+from cogs.ui.texts import FALLBACK, Texts
+from core.errors import TenbouError
+
+CONFIG = Path(__file__).with_name("config.toml")
+
+
+def build(settings: config.Config) -> client.Tenbou:
+    """Compose the bot of its cogs."""
+    return client.Tenbou(cogs=[Rules(default_rules=settings.default_rules)], data_dir=settings.data_dir)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit status: 0 stopped, 1 could not go on, 2 wrong settings."""
+    texts = Texts(FALLBACK)
+    options = _parser(texts).parse_args(arguments)
+    try:
+        settings = config.load(options.config or CONFIG, required=options.config is not None)
+        token = None if options.command == "room" else config.token(settings, os.environ)
+        log.start(settings.log_level)
+        work = client.serve(build(settings), token) if token else _room(settings, texts)
+        with contextlib.suppress(KeyboardInterrupt):  # where signals cannot be handled, on Windows
+            asyncio.run(_until_stopped(work))
+    except TenbouError as error:
+        print(sentence(error, texts, shown=str), file=sys.stderr)  # noqa: T201  -- the command line's answer
+        return 2 if isinstance(error, ConfigError) else 1
+    return 0
+
+
+def _parser(texts: Texts) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bot.py", description=texts.text("host-about"))
+    parser.add_argument("--config", type=Path, metavar="FILE", help=texts.text("host-config"))
+    commands = parser.add_subparsers(dest="command", title=texts.text("host-commands"), metavar="")
+    commands.add_parser("room", help=texts.text("host-room"), description=texts.text("host-room"))
+    return parser
+
+
+async def _room(settings: config.Config, texts: Texts) -> None:
+    # Only the room needs the simulator, so serving Discord does not load it. When loaded it tries out a client
+    # without intents, and discord.py's warning about that would not be about this bot.
+    with log.silenced("discord.state"):
+        from cogs.host.room import open_room  # noqa: PLC0415
+
+    def announce(address: str) -> None:
+        print(texts.text("room-open", address=address), flush=True)  # noqa: T201
+
+    # The room's Discord is new each time, so what the bot remembers of it must be too.
+    with tempfile.TemporaryDirectory(prefix="tenbou-room-") as folder:
+        bot = build(replace(settings, data_dir=Path(folder)))
+        await open_room(bot, port=settings.room_port, texts=texts, announce=announce)
+
+
+async def _until_stopped(work: Coroutine[None, None, None]) -> None:
+    """Run until done, or until Ctrl-C or SIGTERM, which let everything close in order."""
+    task = asyncio.ensure_future(work)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+if __name__ == "__main__":
+    sys.exit(main())

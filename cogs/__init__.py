@@ -1,0 +1,1 @@
+"""What people see: one cog per command group, and the house they live in."""

@@ -1,0 +1,56 @@
+"""The bot as Discord sees it."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+import aiohttp
+import discord
+from discord.ext import commands
+
+from cogs.host.errors import DiscordUnreachable, TokenRefused
+from cogs.ui.cards import QUIET
+from cogs.ui.tree import Tree
+
+log = logging.getLogger(__name__)
+
+# Commands and buttons need no gateway intent; guilds fills the cache of servers and channels.
+INTENTS = discord.Intents(guilds=True)
+
+
+class Tenbou(commands.Bot):
+    """A bot of slash commands only, made of the cogs it is given."""
+
+    def __init__(self, *, cogs: Sequence[commands.Cog], data_dir: Path) -> None:
+        super().__init__(
+            # Never consulted, since message events are not subscribed to; a mention is what needs no intent.
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            tree_cls=Tree,
+            allowed_mentions=QUIET,
+        )
+        self._parts = tuple(cogs)
+        self._sync_file = data_dir / "commands.sha256"
+
+    async def setup_hook(self) -> None:
+        """Add the cogs and register their commands, once per start and before the first event."""
+        for cog in self._parts:
+            await self.add_cog(cog)
+        if isinstance(self.tree, Tree):
+            await self.tree.sync_once(self._sync_file)
+
+    async def on_ready(self) -> None:
+        """Say in the log that the bot is there; Discord sends this again after each lost session."""
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+
+async def serve(bot: Tenbou, token: str) -> None:
+    """Serve Discord until cancelled."""
+    async with bot:
+        try:
+            await bot.start(token)
+        except discord.LoginFailure as problem:
+            raise TokenRefused from problem
+        except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as problem:
+            raise DiscordUnreachable(str(problem)) from problem

@@ -1,0 +1,82 @@
+"""What can go wrong before the bot runs: its settings, its token, its connection."""
+
+from dataclasses import dataclass
+
+from core.errors import TenbouError
+
+
+class ConfigError(TenbouError):
+    """The settings cannot be used."""
+
+
+@dataclass(eq=False)
+class ConfigFileMissing(ConfigError):
+    """The file that was named does not exist or cannot be read."""
+
+    path: str
+
+
+@dataclass(eq=False)
+class ConfigNotToml(ConfigError):
+    """The file is no TOML."""
+
+    path: str
+    problem: str
+
+
+@dataclass(eq=False)
+class UnknownSetting(ConfigError):
+    """A setting that nothing obeys."""
+
+    name: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class SettingNotOneOf(ConfigError):
+    """A setting that has a fixed list of values."""
+
+    name: str
+    value: str
+    allowed: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class SettingNotAPath(ConfigError):
+    """A setting that names a file or a folder."""
+
+    name: str
+    value: str
+
+
+@dataclass(eq=False)
+class SettingNotAPort(ConfigError):
+    """A setting that is a port number."""
+
+    name: str
+    value: str
+
+
+@dataclass(eq=False)
+class TokenFileUnreadable(ConfigError):
+    """The file named as holding the token cannot be read, or is empty."""
+
+    path: str
+
+
+class TokenRefused(TenbouError):
+    """Discord does not know this token."""
+
+
+@dataclass(eq=False)
+class DiscordUnreachable(TenbouError):
+    """No connection to Discord could be made."""
+
+    problem: str
+
+
+@dataclass(eq=False)
+class PortTaken(TenbouError):
+    """The room cannot listen on this port."""
+
+    port: int

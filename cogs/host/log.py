@@ -1,0 +1,31 @@
+"""The log: what happened and when, never a token and never what people write."""
+
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+
+FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+
+
+def start(level: str) -> None:
+    """Log to standard error from `level` up."""
+    logging.basicConfig(level=level, format=FORMAT, stream=sys.stderr, force=True)
+    # Voice is not used, so its missing libraries are not worth a warning at each start.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    # Below INFO discord.py logs whole messages, and the room's server each request with the key in its address.
+    for name in ("discord", "aiohttp"):
+        logging.getLogger(name).setLevel(max(logging.getLevelName(level), logging.INFO))
+
+
+@contextmanager
+def silenced(name: str) -> Iterator[None]:
+    """Drop what the logger `name` says meanwhile."""
+    logger = logging.getLogger(name)
+    logger.disabled = True
+    try:
+        yield
+    finally:
+        logger.disabled = False

@@ -1,0 +1,32 @@
+"""The room: the same bot in a browser on this computer, without Discord, to try it and to look at its cards."""
+
+from collections.abc import Callable
+
+import simcord
+from discord.ext import commands
+
+from cogs.host.errors import PortTaken
+from cogs.ui.texts import Texts
+
+
+async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Callable[[str], None]) -> None:
+    """Run the bot in a simulated server until the page ends the session or the task is cancelled.
+
+    `announce` gets the address to open. It holds a key, so it belongs on the screen and not in a log.
+    """
+    # Faults are answered and logged by the bot as they happen; they need not be raised again at the end.
+    async with simcord.run(bot, check_errors=False) as env:
+        club = env.create_guild(texts.text("room-club"))
+        channel = club.create_text_channel(texts.text("room-channel"))
+        names = texts.text("room-members").split()
+        members = [club.add_member(env.create_user(name)) for name in names]
+        preview = env.preview(channel, viewers=members, layout="channel", port=port)
+        try:
+            await preview.__aenter__()
+        except OSError as problem:
+            raise PortTaken(port) from problem
+        try:
+            announce(preview.url)
+            await preview.wait_closed()
+        finally:
+            await preview.close()

@@ -1,0 +1,93 @@
+# One sentence per error: `error-` and the error's key, with the error's attributes as arguments.
+# Say what is wrong and what would be right. No blame, no jargon that a beginner cannot look up.
+
+# Not the person's fault.
+fault = Something broke on our side, and nothing was changed. If it happens again, tell whoever runs this bot: { $reference }.
+command-outdated = This command has just changed. Please close and reopen Discord, then type it again.
+
+# --- settings and connection, shown on the command line
+
+error-config-file-missing = The settings file { $path } cannot be read.
+error-config-not-toml = The settings file { $path } is not valid TOML: { $problem }
+error-unknown-setting = There is no setting { $name }. Settings are: { $known }.
+error-setting-not-one-of = The setting { $name } is "{ $value }", but it can only be one of: { $allowed }.
+error-setting-not-a-path = The setting { $name } is "{ $value }", but it has to be a path in quotes.
+error-setting-not-a-port = The setting { $name } is "{ $value }", but it has to be a whole number from 0 to 65535.
+error-token-file-unreadable = The token file { $path } cannot be read or is empty.
+error-token-refused = Discord refused the token. Copy it again from the bot's page in the developer portal.
+error-discord-unreachable = Discord could not be reached: { $problem }
+error-port-taken = Port { $port } is in use by another program. Set room.port to another one, or to 0 for any that is free.
+
+# --- rules
+
+error-unknown-preset = There are no rules called "{ $name }". There are: { $known }.
+error-unknown-rule = There is no rule called "{ $name }".
+error-missing-rule = The rules { $preset } do not say anything about { $rule }.
+error-wrong-rule-value = In the rules { $preset }, { $rule } cannot be "{ $value }". It can be: { $allowed }.
+error-unknown-language = The rules are not written in "{ $language }". They are in: { $known }.
+
+# --- notation; the text follows with the place marked
+
+error-unknown-character = Position { $position } is not part of any tile. Tiles are digits with m, p, s or z, such as 123m 406p 11z.
+error-no-such-tile = Position { $position } is no tile: m, p and s go from 1 to 9 with 0 for the red five, honours from 1z (East) to 7z (red dragon).
+error-digits-without-suit = Position { $position }: these digits have no suit. Put m, p, s or z after them.
+error-suit-without-digits = Position { $position }: this suit has no digits. Put the tiles' numbers before it, such as 123m.
+error-bracket-not-closed = Position { $position }: this bracket is never closed.
+error-bracket-not-opened = Position { $position }: this bracket closes nothing.
+error-not-a-meld = Position { $position }: these tiles make no chi, pon or kan.
+error-not-a-closed-kan = Position { $position }: square brackets hold a closed kan, which is four equal tiles.
+error-not-one-tile = Position { $position }: this should be exactly one tile, such as 5p.
+error-text-too-long = This is too long for a hand; a hand has at most 18 tiles.
+error-empty-hand = There are no tiles in this. A hand looks like 123m 406p 789s 11z 222z.
+
+# --- hands
+
+error-fifth-tile = There are { $count } of { $tile }, but the set has only four.
+error-second-red-five = There are { $count } red fives { $tile }, but these rules have fewer.
+error-wrong-tile-count =
+    { $count ->
+        [one] This is one tile.
+       *[other] These are { $count } tiles.
+    } It should be { $expected }; each kan counts as three.
+error-bad-meld = The tiles { $tiles } do not make a { $kind }.
+error-tile-not-in-set = These rules play without { $tile }.
+
+# --- how the hand won
+
+error-no-winning-tile = This hand has 13 tiles, so say which tile it wins on.
+error-ippatsu-without-riichi = Ippatsu needs riichi.
+error-ura-without-riichi = Ura dora are turned only for a hand in riichi.
+error-riichi-with-open-hand = Riichi needs a closed hand, and this one has an open meld.
+error-open-riichi-not-played = These rules have no open riichi.
+error-chankan-by-tsumo = Robbing a kan (chankan) is a ron, so it cannot be a tsumo.
+error-chankan-on-last-tile = Nobody can declare a kan on the last tile, so there is none to rob.
+error-ankan-not-robbable = Under these rules this closed kan cannot be robbed.
+error-rinshan-by-ron = A win on the replacement tile (rinshan) is a tsumo, so it cannot be a ron.
+error-rinshan-without-kan = A win on the replacement tile (rinshan) needs a kan in the hand, or a North set aside.
+error-first-turn-with-melds = Tenhou, chiihou and renhou are won before any call, so the hand cannot have melds.
+error-first-turn-with-riichi = Nobody can be in riichi before the first draw.
+error-first-turn-on-last-tile = A win on the first turn cannot also be on the last tile, a replacement tile or a robbed kan.
+error-renhou-for-dealer = The dealer draws first, so renhou is for the other seats.
+error-discarder-is-winner = The winner and the discarder are the same seat.
+error-seat-not-played = There is no { $seat } seat at this table.
+error-chi-not-played = These rules have no chi.
+error-kita-not-played = Under these rules no North is set aside.
+error-too-many-indicators = There are { $count } dora indicators, but at most { $limit } can be turned.
+error-negative-count = { $name } is { $count }, but it cannot be below zero.
+error-pao-not-possible = Nobody can be liable (pao) for { $yaku } here.
+
+# --- what is no win
+
+error-not-complete =
+    { $shanten ->
+        [0] No win: the hand is tenpai, waiting for its last tile.
+        [one] No win: the hand is one tile away from tenpai.
+       *[other] No win: the hand is { $shanten } tiles away from tenpai.
+    }
+error-no-yaku =
+    { $bonus_han ->
+        [0] No win: the hand is complete, but has no yaku.
+       *[other] No win: the hand is complete, but has no yaku. Its { $bonus_han } dora do not count as one.
+    }
+error-below-minimum = No win: the hand has { $han } han, and these rules ask for { $minimum }.
+error-no-such-han-fu = No hand has { $han } han and { $fu } fu.

@@ -1,0 +1,13 @@
+# The command line and the local room.
+
+host-about = Serve Discord if there is a token, else open the local room.
+host-config = the settings (default: config.toml beside bot.py, if it is there)
+host-commands = instead of that
+host-room = open the local room, whether there is a token or not
+
+room-club = Riverside Riichi Club
+room-channel = mahjong
+room-members = Ann Bea Chi Dee
+room-open =
+    The room is open at { $address }
+    Type /rules first. Ctrl-C closes the room.

@@ -1,0 +1,41 @@
+"""Buttons that work after a restart of the bot: everything they need to know is in their custom id."""
+
+from abc import abstractmethod
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui import errors, limits
+
+
+class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)"):
+    """A button whose class is found again by its custom id.
+
+    A subclass gives `template` (with named groups), builds itself from those groups in `from_custom_id`, does its
+    work in `pressed`, and is registered once with `bot.add_dynamic_items`. Put it in a `Card`: in a view with a
+    timeout or with other interactive items, discord.py 2.7 forgets the class when that view times out.
+    """
+
+    def __init__(
+        self,
+        *,
+        custom_id: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        limits.check("custom id", len(custom_id), limits.CUSTOM_ID)
+        label = limits.clip(label, limits.BUTTON_LABEL)
+        super().__init__(ui.Button(style=style, label=label, disabled=disabled, custom_id=custom_id))
+
+    @abstractmethod
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Do what the button says."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Call `pressed`, and answer what it raises."""
+        try:
+            await self.pressed(interaction)
+        except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
+            await errors.answer(interaction, error)

@@ -1,0 +1,59 @@
+"""Cards: Components V2 layouts with an accent colour, text blocks and rows of buttons.
+
+    card = Card("# 5200 from West", "3 han 40 fu", rows=[[button, button]])
+    await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+
+A card has no timeout and holds only persistent items (`cogs.ui.buttons`), so that its buttons work after a restart.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from cogs.ui import limits
+
+QUIET = discord.AllowedMentions.none()
+"""Nothing in the message pings anybody."""
+
+Block = str | ui.Item[Any]
+
+
+class Accent(Enum):
+    """What a card's colour says."""
+
+    PLAIN = discord.Colour(0x3B7A57)  # the green of a table cloth
+    WIN = discord.Colour(0xD4A017)
+    MISTAKE = discord.Colour(0xC0392B)
+
+
+class Card(ui.LayoutView):
+    """One reply. A string is a block of Markdown; other items (a gallery, a separator) stand as they are."""
+
+    def __init__(
+        self,
+        *blocks: Block,
+        accent: Accent = Accent.PLAIN,
+        rows: Iterable[Sequence[ui.Item[Any]]] = (),
+    ) -> None:
+        super().__init__(timeout=None)
+        items = [ui.TextDisplay[Self](block) if isinstance(block, str) else block for block in blocks]
+        self.add_item(ui.Container[Self](*items, accent_colour=accent.value))
+        for row in rows:
+            limits.check("buttons in a row", len(row), limits.BUTTONS_PER_ROW)
+            self.add_item(ui.ActionRow[Self](*row))
+        limits.check("components of a card", self.total_children_count, limits.COMPONENTS_PER_LAYOUT)
+        limits.check("text of a card", self.content_length(), limits.TEXT_PER_LAYOUT)
+
+
+def escape(text: str) -> str:
+    """Make a name or an input harmless: no Markdown, no mention, on one line."""
+    plain = discord.utils.escape_markdown(" ".join(text.split()), ignore_links=False)
+    return discord.utils.escape_mentions(plain.replace("<", "\\<"))
+
+
+def small(text: str) -> str:
+    """Format `text` as Discord's small print, line by line."""
+    return "\n".join(f"-# {line}" for line in text.splitlines())

@@ -1,0 +1,89 @@
+"""The one reply to everything that goes wrong: a mistake gets its own sentence, a fault gets a reference."""
+
+import logging
+import secrets
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from cogs.ui.cards import QUIET, Accent, Card, escape
+from cogs.ui.limits import clip
+from cogs.ui.texts import Texts
+from core.errors import NotationError, TenbouError
+
+log = logging.getLogger(__name__)
+
+ECHO_AROUND = 40
+"""How many characters of a wrong input are shown on each side of the mistake."""
+
+FACT_SHOWN = 200
+"""How many characters of what someone typed an error sentence repeats."""
+
+
+def sentence(error: TenbouError, texts: Texts, *, shown: Callable[[str], str] = escape) -> str:
+    """Say what is wrong. The error's facts go through `shown` first, which makes them harmless in Discord."""
+    facts = {name: _fact(value, shown) for name, value in error.facts.items()}
+    return texts.text(f"error-{error.key}", **facts)
+
+
+def marked(error: NotationError) -> str:
+    """Echo the text of a notation error with the wrong characters in bold; nothing if there are none to mark."""
+    start, end = error.position - 1, error.position - 1 + error.length
+    wrong = escape(clip(error.text[start:end], ECHO_AROUND))
+    if not wrong:
+        return ""
+    before, after = error.text[:start], error.text[end:]
+    head = ("…" if len(before) > ECHO_AROUND else "") + escape(before[-ECHO_AROUND:])
+    return f"{head} **{wrong}** {escape(clip(after, ECHO_AROUND))}".strip()
+
+
+async def answer(interaction: discord.Interaction, error: Exception) -> None:
+    """Tell only the person who asked what went wrong; log what is our fault under a reference."""
+    texts = Texts.for_locale(interaction.locale)
+    cause = _cause(error)
+    if isinstance(cause, TenbouError):
+        blocks = [sentence(cause, texts)]
+        if isinstance(cause, NotationError) and (echo := marked(cause)):
+            blocks.append(echo)
+    elif isinstance(cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+        blocks = [texts.text("command-outdated")]
+    else:
+        reference = secrets.token_hex(3)
+        log.error("fault %s in %s", reference, _where(interaction), exc_info=cause)
+        blocks = [texts.text("fault", reference=reference)]
+    await _send(interaction, Card(*blocks, accent=Accent.MISTAKE))
+
+
+def _cause(error: Exception) -> Exception:
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    if isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, Exception):
+        return error.__cause__
+    return error
+
+
+def _fact(value: object, shown: Callable[[str], str]) -> str | int:
+    if isinstance(value, int):
+        return value
+    if isinstance(value, tuple):
+        return ", ".join(str(_fact(part, shown)) for part in value)
+    return shown(clip(str(value), FACT_SHOWN))
+
+
+def _where(interaction: discord.Interaction) -> str:
+    """Name the command or the button without what was typed."""
+    if interaction.command:
+        return f"/{interaction.command.qualified_name}"
+    return f"button {interaction.data.get('custom_id')}" if interaction.data else "an interaction"
+
+
+async def _send(interaction: discord.Interaction, card: Card) -> None:
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(view=card, ephemeral=True, allowed_mentions=QUIET)
+        else:
+            await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
+    except discord.HTTPException as problem:
+        # The person has gone, or Discord takes no answer any more: there is nobody left to tell.
+        log.warning("could not answer %s: %s", _where(interaction), problem)

@@ -1,0 +1,76 @@
+"""Discord's limits that its OpenAPI document does not express."""
+
+from collections.abc import Iterator
+from typing import Any
+
+EMBED_TEXT = 6000
+LAYOUT_COMPONENTS = 40
+LAYOUT_TEXT = 4000
+COMMAND_TEXT = 8000
+COMPONENTS_V2 = 1 << 15
+TEXT_DISPLAY = 10
+ACTION_ROW = 1
+
+
+def problems(path: str, body: object) -> list[str]:
+    """Say which limits this request body breaks."""
+    if path.endswith("/commands") and isinstance(body, list):
+        return [problem for command in body for problem in _command(command)]
+    if not isinstance(body, dict):
+        return []
+    message = body["data"] if isinstance(body.get("data"), dict) else body
+    return [*_embeds(message), *_components(message)]
+
+
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Every component, from the outside in."""
+    for component in components:
+        yield component
+        inner = [component[key] for key in ("accessory", "component") if key in component]
+        yield from walk([*component.get("components", []), *inner])
+
+
+def _embeds(message: dict[str, Any]) -> Iterator[str]:
+    size = 0
+    for embed in message.get("embeds") or []:
+        size += len(embed.get("title", "")) + len(embed.get("description", ""))
+        size += len(embed.get("footer", {}).get("text", "")) + len(embed.get("author", {}).get("name", ""))
+        size += sum(len(field["name"]) + len(field["value"]) for field in embed.get("fields", []))
+    if size > EMBED_TEXT:
+        yield f"embeds hold {size} characters"
+
+
+def _components(message: dict[str, Any]) -> Iterator[str]:
+    found = list(walk(message.get("components") or []))
+    ids = [component["custom_id"] for component in found if "custom_id" in component]
+    if len(ids) != len(set(ids)):
+        yield f"custom ids are not unique: {ids}"
+    if not message.get("flags", 0) & COMPONENTS_V2:
+        return
+    if len(found) > LAYOUT_COMPONENTS:
+        yield f"the layout holds {len(found)} components"
+    text = sum(len(component["content"]) for component in found if component["type"] == TEXT_DISPLAY)
+    if text > LAYOUT_TEXT:
+        yield f"the layout holds {text} characters"
+
+
+def _command(command: dict[str, Any]) -> Iterator[str]:
+    if (size := _size(command)) > COMMAND_TEXT:
+        yield f"/{command['name']} holds {size} characters"
+    yield from _names(command)
+
+
+def _size(entry: dict[str, Any]) -> int:
+    own = sum(len(str(entry.get(key, ""))) for key in ("name", "description", "value"))
+    return own + sum(_size(part) for key in ("options", "choices") for part in entry.get(key) or [])
+
+
+def _names(entry: dict[str, Any]) -> Iterator[str]:
+    if entry["name"] != entry["name"].lower():
+        yield f"the name {entry['name']} is not lower-case"
+    options = entry.get("options") or []
+    required = [bool(option.get("required")) for option in options]
+    if required != sorted(required, reverse=True):
+        yield f"{entry['name']} has a required option after an optional one"
+    for option in options:
+        yield from _names(option)

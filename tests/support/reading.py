@@ -1,0 +1,25 @@
+"""Reading what the bot answered, the way a person sees it."""
+
+from simcord.results import InteractionResult, ResponseMessage
+
+from tests.support.limits import TEXT_DISPLAY, walk
+
+BUTTON = 2
+
+
+def reply(result: InteractionResult) -> ResponseMessage:
+    """Return the message that answered, which must exist."""
+    assert result.response is not None, result
+    return result.response
+
+
+def text(answer: InteractionResult | ResponseMessage) -> str:
+    """Return all text of a card, block by block."""
+    message = reply(answer) if isinstance(answer, InteractionResult) else answer
+    return "\n".join(part["content"] for part in walk(message.components) if part["type"] == TEXT_DISPLAY)
+
+
+def buttons(answer: InteractionResult | ResponseMessage) -> dict[str, bool]:
+    """Return the labels of a card's buttons, and whether each can be pressed."""
+    message = reply(answer) if isinstance(answer, InteractionResult) else answer
+    return {part["label"]: not part.get("disabled") for part in walk(message.components) if part["type"] == BUTTON}
