@@ -19,7 +19,9 @@ check: install
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-cache
+	$(VENV)/bin/coverage erase
 	$(VENV)/bin/coverage run -m pytest
+	$(VENV)/bin/coverage combine --quiet
 	$(VENV)/bin/coverage report --include "core/*" --fail-under 100
 	$(VENV)/bin/coverage report --include "bot.py,cogs/*,db/*" --fail-under 90
 

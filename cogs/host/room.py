@@ -20,13 +20,11 @@ async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Cal
         channel = club.create_text_channel(texts.text("room-channel"))
         names = texts.text("room-members").split()
         members = [club.add_member(env.create_user(name)) for name in names]
-        preview = env.preview(channel, viewers=members, layout="channel", port=port)
         try:
-            await preview.__aenter__()
-        except OSError as problem:
-            raise PortTaken(port) from problem
-        try:
-            announce(preview.url)
-            await preview.wait_closed()
-        finally:
-            await preview.close()
+            async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
+                announce(preview.url)
+                await preview.wait_closed()
+        except simcord.SetupError as problem:
+            if isinstance(problem.__cause__, OSError):
+                raise PortTaken(port) from problem
+            raise

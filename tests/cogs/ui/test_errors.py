@@ -1,0 +1,130 @@
+"""The sentence for every error, and the one reply."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, get_type_hints
+
+import discord
+import pytest
+import simcord
+from discord import app_commands
+from discord.ext import commands
+
+import cogs.host.errors
+import core.errors
+from cogs.ui.errors import marked, sentence
+from cogs.ui.texts import FALLBACK, Texts
+from core.errors import FifthTile, NoSuchTile, NotationError, TenbouError, UnknownCharacter
+from tests.support.reading import reply, text
+from tests.support.world import Club
+
+ENGLISH = Texts(FALLBACK)
+SAMPLES: dict[Any, object] = {str: "a_b", int: 2, tuple[str, ...]: ("a_b", "c"), tuple[int, ...]: (13, 14)}
+
+
+def concrete(base: type[TenbouError]) -> Iterator[type[TenbouError]]:
+    for cls in base.__subclasses__():
+        if cls.__subclasses__():
+            yield from concrete(cls)
+        else:
+            yield cls
+
+
+def sample(cls: type[TenbouError]) -> TenbouError:
+    hints = get_type_hints(cls)
+    return cls(**{field.name: SAMPLES[hints[field.name]] for field in fields(cls)})
+
+
+@pytest.mark.parametrize("cls", [c for c in concrete(TenbouError) if not c.__module__.startswith("tests")])
+def test_every_error_has_a_sentence_made_from_its_facts(cls: type[TenbouError]) -> None:
+    assert sentence(sample(cls), ENGLISH)
+
+
+def test_the_errors_of_core_and_of_the_host_are_among_them() -> None:
+    modules = {cls.__module__ for cls in concrete(TenbouError)}
+    assert {core.errors.__name__, cogs.host.errors.__name__} <= modules
+
+
+def test_what_someone_typed_is_harmless_in_a_sentence() -> None:
+    said = sentence(core.errors.UnknownRule("**<@1> @everyone**\n# big"), ENGLISH)
+    assert "**" not in said.replace(r"\*\*", "")
+    assert "<@1>" not in said.replace(r"\<", "")
+    assert "@everyone" not in said
+    assert "\n" not in said
+
+
+def test_on_the_command_line_nothing_is_escaped() -> None:
+    assert "a_b" in sentence(core.errors.UnknownRule("a_b"), ENGLISH, shown=str)
+
+
+def test_a_very_long_input_is_cut_in_the_sentence() -> None:
+    assert len(sentence(core.errors.UnknownRule("x" * 5000), ENGLISH)) < 400
+
+
+@pytest.mark.parametrize(
+    ("error", "echo"),
+    [
+        (NoSuchTile("123m458z66p", 7, 2), "123m45 **8z** 66p"),
+        (UnknownCharacter("*23m", 1, 1), r"**\*** 23m"),
+        (UnknownCharacter("12?", 3, 1), "12 **?**"),
+        (core.errors.EmptyHand("", 1, 0), ""),
+        (UnknownCharacter("1" * 60 + "?" + "2" * 60, 61, 1), f"…{'1' * 40} **?** {'2' * 39}…"),
+    ],
+)
+def test_the_wrong_place_is_marked(error: NotationError, echo: str) -> None:
+    assert marked(error) == echo
+
+
+class Broken(commands.Cog):
+    """Commands that go wrong in every way."""
+
+    @app_commands.command(name="mistake")
+    async def mistake(self, interaction: discord.Interaction) -> None:
+        """Raise a person's mistake after the answer was put off."""
+        await interaction.response.defer(ephemeral=True)
+        raise FifthTile(tile="1m", count=5)
+
+    @app_commands.command(name="notation")
+    async def notation(self, interaction: discord.Interaction) -> None:
+        """Raise a mistake with a place."""
+        raise NoSuchTile("123m458z66p", 7, 2)
+
+    @app_commands.command(name="fault")
+    async def fault(self, interaction: discord.Interaction) -> None:
+        """Raise a fault of the program."""
+        raise ZeroDivisionError
+
+
+@pytest.fixture
+async def broken(club: Club) -> Club:
+    assert isinstance(club.env.bot, commands.Bot)
+    await club.env.bot.add_cog(Broken())
+    return club
+
+
+pytestmark = pytest.mark.simcord(strict_sync=False)
+
+
+async def test_a_mistake_is_told_only_to_whoever_made_it(broken: Club) -> None:
+    result = await broken.ann.slash(broken.channel, "notation")
+    assert result.ephemeral
+    assert "7z (red dragon)" in text(result)
+    assert "123m45 **8z** 66p" in text(result)
+
+
+async def test_a_mistake_found_late_is_told_too(broken: Club) -> None:
+    result = await broken.ann.slash(broken.channel, "mistake")
+    assert "There are 5 of 1m" in text(result)
+    assert reply(result).ephemeral
+
+
+async def test_a_fault_is_logged_under_the_reference_that_the_person_sees(
+    broken: Club, error_log: list[Any], simcord_env: simcord.Env
+) -> None:
+    result = await broken.ann.slash(broken.channel, "fault")
+    assert result.ephemeral
+    (record,) = error_log
+    assert record.args[0] in text(result)
+    assert record.exc_info[0] is ZeroDivisionError
+    assert "Traceback" not in text(result)
+    error_log.clear()

@@ -1,0 +1,51 @@
+"""Telling Discord about the commands, once per change."""
+
+import json
+from pathlib import Path
+
+import pytest
+import simcord
+
+import bot
+from cogs.host.client import Tenbou
+from cogs.host.config import Config
+from cogs.ui import texts as texts_module
+from cogs.ui.texts import TextError
+from cogs.ui.tree import Tree
+
+
+def registrations(env: simcord.Env) -> int:
+    return sum(request.method == "PUT" and request.path.endswith("/commands") for request in env.http_requests)
+
+
+async def test_a_restart_without_a_change_registers_nothing(simcord_env: simcord.Env, settings: Config) -> None:
+    assert registrations(simcord_env) == 1
+    await simcord_env.restart_bot(bot.build(settings))
+    assert registrations(simcord_env) == 1
+
+
+async def test_a_change_is_registered(simcord_env: simcord.Env, settings: Config) -> None:
+    (settings.data_dir / "commands.sha256").write_text("another", encoding="ascii")
+    await simcord_env.restart_bot(bot.build(settings))
+    assert registrations(simcord_env) == 2
+
+
+async def test_every_description_is_from_the_locale_files(simcord_env: simcord.Env) -> None:
+    (payload,) = [r.json for r in simcord_env.http_requests if r.path.endswith("/commands")]
+    assert "…" not in json.dumps(payload, ensure_ascii=False)
+
+
+async def test_a_command_without_a_text_is_an_error(
+    simcord_bot: Tenbou, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    monkeypatch.setattr(texts_module, "LOCALES", tmp_path)
+    texts_module._bundle.cache_clear()
+    for cog in simcord_bot._parts:
+        await simcord_bot.add_cog(cog)
+    assert isinstance(simcord_bot.tree, Tree)
+    try:
+        with pytest.raises(TextError, match="command-rules"):
+            simcord_bot.tree.payload()
+    finally:
+        texts_module._bundle.cache_clear()
