@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import bot
+from cogs.host import client, log
+from cogs.host.errors import TokenRefused
 
 ROOT = Path(__file__).parents[1]
 
@@ -46,14 +48,13 @@ def test_wrong_settings_stop_it_with_one_sentence_and_status_2(
 
 def test_what_stops_it_later_has_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     async def refused(*_: object) -> None:
-        raise bot.TenbouError
+        raise TokenRefused
 
     monkeypatch.setenv("DISCORD_TOKEN", "token")
-    monkeypatch.setattr(bot.client, "serve", refused)
-    monkeypatch.setattr(bot.log, "start", lambda _: None)
-    monkeypatch.setattr(bot, "sentence", lambda *_, **__: "refused")
+    monkeypatch.setattr(client, "serve", refused)
+    monkeypatch.setattr(log, "start", lambda _: None)
     assert bot.main([]) == 1
-    assert capsys.readouterr().err == "refused\n"
+    assert capsys.readouterr().err.startswith("Discord refused the token.")
 
 
 def test_help_says_what_it_does(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from core.errors import TenbouError
     ("problem", "told"),
     [
         (discord.LoginFailure("401"), TokenRefused),
-        (discord.GatewayNotFound(), DiscordUnreachable),
+        (discord.GatewayNotFound(), DiscordUnreachable),  # type: ignore[no-untyped-call]
         (aiohttp.ClientConnectionError("no network"), DiscordUnreachable),
     ],
 )

@@ -6,7 +6,6 @@ from typing import Any, get_type_hints
 
 import discord
 import pytest
-import simcord
 from discord import app_commands
 from discord.ext import commands
 
@@ -118,9 +117,7 @@ async def test_a_mistake_found_late_is_told_too(broken: Club) -> None:
     assert reply(result).ephemeral
 
 
-async def test_a_fault_is_logged_under_the_reference_that_the_person_sees(
-    broken: Club, error_log: list[Any], simcord_env: simcord.Env
-) -> None:
+async def test_a_fault_is_logged_under_the_reference_that_the_person_sees(broken: Club, error_log: list[Any]) -> None:
     result = await broken.ann.slash(broken.channel, "fault")
     assert result.ephemeral
     (record,) = error_log

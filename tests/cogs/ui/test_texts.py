@@ -37,7 +37,7 @@ def test_an_unknown_key_is_an_error() -> None:
 
 
 def test_a_message_without_the_asked_attribute_is_an_error() -> None:
-    with pytest.raises(TextError, match="room-club.colour"):
+    with pytest.raises(TextError, match=r"room-club\.colour"):
         ENGLISH.text("room-club.colour")
 
 
