@@ -16,6 +16,8 @@ async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Cal
     """
     # Faults are answered and logged by the bot as they happen; they need not be raised again at the end.
     async with simcord.run(bot, check_errors=False) as env:
+        if bot.user:
+            await bot.user.edit(username=texts.text("room-bot"))
         club = env.create_guild(texts.text("room-club"))
         channel = club.create_text_channel(texts.text("room-channel"))
         names = texts.text("room-members").split()

@@ -5,9 +5,10 @@ host-config = the settings (default: config.toml beside bot.py, if it is there)
 host-commands = instead of that
 host-room = open the local room, whether there is a token or not
 
+room-bot = Tenbou
 room-club = Riverside Riichi Club
 room-channel = mahjong
 room-members = Ann Bea Chi Dee
 room-open =
     The room is open at { $address }
-    Type /rules first. Ctrl-C closes the room.
+    Type /rules there first. Ctrl-C closes the room.
