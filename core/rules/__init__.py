@@ -49,8 +49,21 @@ from core.rules.choices import (
     TsumoShare,
     YakumanStacking,
 )
+from core.rules.compare import Difference, compare
+from core.rules.describe import (
+    RuleDescription,
+    Source,
+    TopicDescription,
+    describe,
+    describe_rule,
+    describe_topic,
+    preset_title,
+    source_of,
+)
 from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, read_preset
+from core.rules.lookup import Closeness, Found, find
 from core.rules.ruleset import Rule, RuleSet, obeyed_by, rule, rule_fields
+from core.rules.texts import languages
 from core.rules.values import allowed_values, change_rule, plain_values, rules_from_values
 
 __all__ = [
@@ -60,13 +73,16 @@ __all__ = [
     "CarriedTotals",
     "ChomboPayment",
     "ChuurenSuits",
+    "Closeness",
     "DealerStay",
+    "Difference",
     "DoubleRonRenchan",
     "Entry",
     "Extension",
     "Faults",
     "FifthTileTenpai",
     "FirstTurnAnkan",
+    "Found",
     "FourRiichi",
     "GameLength",
     "Group",
@@ -93,9 +109,11 @@ __all__ = [
     "RoundingBalance",
     "RoundingBasis",
     "Rule",
+    "RuleDescription",
     "RuleSet",
     "SeatDraw",
     "ShortPayment",
+    "Source",
     "StartingPoints",
     "SuukantsuCompletion",
     "TeamLoans",
@@ -103,17 +121,26 @@ __all__ = [
     "TieBreak",
     "TileSet",
     "Tobi",
+    "TopicDescription",
     "TripleRon",
     "TsumoShare",
     "YakumanStacking",
     "allowed_values",
     "change_rule",
+    "compare",
+    "describe",
+    "describe_rule",
+    "describe_topic",
+    "find",
+    "languages",
     "load_preset",
     "obeyed_by",
     "plain_values",
     "preset_names",
+    "preset_title",
     "read_preset",
     "rule",
     "rule_fields",
     "rules_from_values",
+    "source_of",
 ]

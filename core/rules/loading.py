@@ -33,8 +33,9 @@ _RULE_KEYS = ("value", *_TOPIC_KEYS)
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """The text that rules come from: its own title, its language and year."""
+    """The text that rules come from: the preset that follows it first, its own title, language and year."""
 
+    key: str
     title: str
     language: str
     year: int
@@ -109,7 +110,7 @@ def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
 
 def _notice(name: str, data: Mapping[str, Any], base: Preset | None) -> Notice:
     if "notice" in data:
-        return Notice(**data["notice"])
+        return Notice(key=name, **data["notice"])
     if base is None:
         raise MissingRule(preset=name, rule="notice")
     return base.notice

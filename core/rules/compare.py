@@ -1,0 +1,22 @@
+"""How two rulesets differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.rules.ruleset import RuleSet, rule_fields
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A rule with its two values."""
+
+    field: str
+    a: object
+    b: object
+
+
+def compare(a: RuleSet, b: RuleSet) -> tuple[Difference, ...]:
+    """Return the rules in which `a` and `b` differ, in display order; their names do not matter."""
+    pairs = ((field, getattr(a, field), getattr(b, field)) for field in rule_fields())
+    return tuple(Difference(field, of_a, of_b) for field, of_a, of_b in pairs if of_a != of_b)

@@ -1,0 +1,140 @@
+"""Rules as sentences, and where each comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from core.errors import UnknownRule
+from core.rules.choices import Group, Part
+from core.rules.loading import Entry, Preset
+from core.rules.ruleset import RuleSet, rule, rule_fields
+from core.rules.texts import NameText, load_texts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleDescription:
+    """One rule in words: `group` is its key, `group_title` the word for it, `value` the rule's own value."""
+
+    field: str
+    part: Part
+    group: Group
+    group_title: str
+    label: str
+    sentence: str
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class TopicDescription:
+    """Something people ask about that no rule carries, in words."""
+
+    topic: str
+    label: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Source:
+    """Where a preset's rule or topic comes from.
+
+    `title` is the notice's own title, `notice` the words for it; `language` and `year` are the notice's. `facts` are
+    ids of the project's list of facts. `readings` say what the notice leaves unclear and what we play; `remarks` say
+    that it is silent, or that real games settle the matter.
+    """
+
+    notice: str
+    title: str
+    language: str
+    year: int
+    facts: tuple[str, ...]
+    readings: tuple[str, ...]
+    remarks: tuple[str, ...]
+    silent: bool
+
+
+def describe(rules: RuleSet, language: str) -> tuple[RuleDescription, ...]:
+    """Return all rules in words, in display order; raises `UnknownLanguage`."""
+    return tuple(describe_rule(rules, field, language) for field in rule_fields())
+
+
+def describe_rule(rules: RuleSet, field: str, language: str) -> RuleDescription:
+    """Return the rule `field` in words; raises `UnknownRule`, `UnknownLanguage`."""
+    known = rule(field)
+    texts = load_texts(language)
+    return RuleDescription(
+        field=field,
+        part=known.part,
+        group=known.group,
+        group_title=texts.groups[known.group],
+        label=texts.rules[field].label,
+        sentence=_sentence(rules, field, texts.rules[field]),
+        value=getattr(rules, field),
+    )
+
+
+def describe_topic(preset: Preset, topic: str, language: str) -> TopicDescription:
+    """Return a topic of `preset` in words; raises `UnknownRule` where it has no such topic, `UnknownLanguage`."""
+    if topic not in preset.topics:
+        raise UnknownRule(topic)
+    text = load_texts(language).topics[topic]
+    return TopicDescription(topic=topic, label=text.label, sentence=text.sentences["sentence"])
+
+
+def source_of(preset: Preset, name: str, language: str) -> Source:
+    """Return where a rule or topic of `preset` comes from; raises `UnknownRule`, `UnknownLanguage`.
+
+    This is about the preset's own value: a club that changed the rule is its own source.
+    """
+    entry = preset.entries.get(name) or preset.topics.get(name)
+    if entry is None:
+        raise UnknownRule(name)
+    texts = load_texts(language)
+    marks = {"silent": entry.silent, "measured": bool(entry.measured)}
+    return Source(
+        notice=texts.notices[entry.notice.key],
+        title=entry.notice.title,
+        language=entry.notice.language,
+        year=entry.notice.year,
+        facts=_facts(entry),
+        readings=tuple(texts.readings[fact][name] for fact in entry.reading),
+        remarks=tuple(texts.marks[mark] for mark, holds in marks.items() if holds),
+        silent=entry.silent,
+    )
+
+
+def preset_title(name: str, language: str) -> str:
+    """Return what people call the preset `name`, or `name` itself for rules that are no preset."""
+    return load_texts(language).presets.get(name, name)
+
+
+def _facts(entry: Entry) -> tuple[str, ...]:
+    return entry.facts + tuple(fact for fact in entry.see if fact not in entry.facts)
+
+
+def _sentence(rules: RuleSet, field: str, text: NameText) -> str:
+    """Choose the sentence for a value; numbers share one, and a special number may have its own."""
+    sentences = text.sentences
+    match getattr(rules, field):
+        case bool() as yes:
+            return sentences["true" if yes else "false"]
+        case int() as number:
+            return sentences.get(str(number), sentences["value"]).format(value=number)
+        case tuple() if field == "uma":
+            return _uma_sentence(rules.uma, sentences)
+        case tuple() as numbers:
+            return sentences.get(" ".join(map(str, numbers)), sentences["value"]).format(*numbers)
+        case choice:
+            return sentences[str(choice)]
+
+
+def _uma_sentence(uma: tuple[tuple[int, ...], ...], sentences: Mapping[str, str]) -> str:
+    if len(uma) > 1:
+        rows = (sentences["row"].format(count=count, value=_uma_row(row)) for count, row in enumerate(uma))
+        return sentences["rows"].format(value="; ".join(rows))
+    return sentences["value"].format(value=_uma_row(uma[0])) if any(uma[0]) else sentences["none"]
+
+
+def _uma_row(row: tuple[int, ...]) -> str:
+    """Write uma as players say it: thousands with their sign."""
+    return " ".join(f"{points / 1000:+g}" if points else "0" for points in row)
