@@ -1,0 +1,189 @@
+"""Words: nothing without a text, no text without a use."""
+
+from __future__ import annotations
+
+import string
+from enum import EnumType
+
+import pytest
+
+from core.errors import UnknownLanguage, UnknownRule
+from core.rules import (
+    Group,
+    change_rule,
+    describe,
+    describe_rule,
+    describe_topic,
+    languages,
+    load_preset,
+    preset_names,
+    preset_title,
+    read_preset,
+    rule,
+    rule_fields,
+    source_of,
+)
+from core.rules.loading import Entry
+from core.rules.texts import load_texts
+
+LONGEST = 320
+
+
+def all_entries() -> list[Entry]:
+    presets = [read_preset(name) for name in preset_names()]
+    return [entry for preset in presets for entry in (*preset.entries.values(), *preset.topics.values())]
+
+
+def keys_of(field: str) -> set[str]:
+    """The sentences a rule needs: one for each value, or one for all numbers."""
+    kind = rule(field).kind
+    if kind is bool:
+        return {"true", "false"}
+    if isinstance(kind, EnumType):
+        return set(map(str, kind))
+    return {"value", "none", "rows", "row"} if field == "uma" else {"value"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_and_value_has_a_text_and_no_text_is_left_over(language: str) -> None:
+    rules = load_texts(language).rules
+    assert tuple(rules) == rule_fields(), "in display order"
+    for field, text in rules.items():
+        special = {key for key in text.sentences if key.replace(" ", "").isdigit()}
+        assert set(text.sentences) - special == keys_of(field), field
+        assert text.label, field
+        for key in special:
+            assert rule(field).numbers, field
+            assert all(int(number) in rule(field).numbers for number in key.split()), field
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_topic_reading_notice_and_group_has_a_text_and_no_text_is_left_over(language: str) -> None:
+    texts, entries = load_texts(language), all_entries()
+    topics = {topic for name in preset_names() for topic in read_preset(name).topics}
+    assert set(texts.topics) == topics
+    assert all(set(text.sentences) == {"sentence"} for text in texts.topics.values())
+    readings = {(fact, name) for fact, by_name in texts.readings.items() for name in by_name}
+    assert readings == {(fact, entry.name) for entry in entries for fact in entry.reading}
+    assert set(texts.notices) == {entry.notice.key for entry in entries}
+    assert set(texts.presets) == set(preset_names())
+    assert tuple(texts.groups) == tuple(Group)
+    assert set(texts.marks) == {"silent", "measured"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_are_short_and_whole(language: str) -> None:
+    texts = load_texts(language)
+    sentences = [s for text in texts.names.values() for key, s in text.sentences.items() if key != "row"]
+    for sentence in [*sentences, *texts.marks.values(), *(s for by in texts.readings.values() for s in by.values())]:
+        assert len(sentence) <= LONGEST, sentence
+        assert sentence == sentence.strip()
+        assert sentence[-1] in ".。", sentence
+
+
+@pytest.mark.parametrize("language", languages())
+def test_only_texts_for_numbers_have_places_to_fill(language: str) -> None:
+    for field, text in load_texts(language).rules.items():
+        for key, sentence in text.sentences.items():
+            filled = any(name is not None for _, name, _, _ in string.Formatter().parse(sentence))
+            assert filled == (key in {"value", "rows", "row"}), (field, key)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_spelling_is_written_twice_for_one_name(language: str) -> None:
+    for name, text in load_texts(language).names.items():
+        assert len(set(text.aliases)) == len(text.aliases), name
+
+
+def test_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(UnknownLanguage) as caught:
+        describe(load_preset("tenhou"), "xx")
+    assert caught.value.known == languages()
+
+
+@pytest.mark.parametrize("preset", preset_names())
+@pytest.mark.parametrize("language", languages())
+def test_describe_puts_every_rule_into_words(preset: str, language: str) -> None:
+    rules = load_preset(preset)
+    described = describe(rules, language)
+    assert tuple(one.field for one in described) == rule_fields()
+    assert [one.value for one in described] == [getattr(rules, field) for field in rule_fields()]
+    assert all("{" not in one.sentence for one in described)
+    groups = [one.group for one in described]
+    assert groups == sorted(groups, key=list(Group).index), "groups stay together"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "part"),
+    [
+        ("kuitan", True, "An open hand may have tanyao."),
+        ("kuitan", False, "closed hand"),
+        ("nagashi", "full_win", "collects honba"),
+        ("start_points", 30000, "30000 points"),
+        ("points_cap", 0, "No number of points"),
+        ("points_cap", 60000, "60000"),
+        ("fpoint_deal_in", 1, "by +1"),
+        ("fpoint_ippatsu_tsumo", -1, "by -1"),
+        ("red_fives", [0, 0, 0], "no red fives"),
+        ("red_fives", [1, 2, 1], "1 in characters, 2 in circles, 1 in bamboo"),
+        ("uma", [[0, 0, 0, 0]], "no uma"),
+        ("uma", [[30000, 10000, -10000, -30000]], "+30 +10 -10 -30"),
+        ("uma", [[500, 0, 0, -500]], "+0.5 0 0 -0.5"),
+        ("uma", [[0] * 4, [12000, -1000, -3000, -8000], *[[0] * 4] * 3], "0: 0 0 0 0; 1: +12 -1 -3 -8; 2:"),
+    ],
+)
+def test_sentence_follows_the_value(field: str, value: object, part: str) -> None:
+    described = describe_rule(change_rule(load_preset("tenhou"), field, value), field, "en")
+    assert part in described.sentence
+
+
+def test_description_has_its_group_and_title() -> None:
+    described = describe_rule(load_preset("tenhou"), "kuitan", "en")
+    assert (described.group, described.group_title, described.label) == (Group.YAKU, "Yaku", "Open tanyao (kuitan)")
+
+
+def test_topic_belongs_to_presets_whose_notice_knows_it() -> None:
+    topic = describe_topic(read_preset("tenhou-sanma"), "rinshan_tiles", "en")
+    assert (topic.topic, topic.label) == ("rinshan_tiles", "Replacement tiles with three players")
+    assert "eight" in topic.sentence
+    with pytest.raises(UnknownRule):
+        describe_topic(read_preset("tenhou"), "rinshan_tiles", "en")
+
+
+def test_source_names_notice_and_facts() -> None:
+    source = source_of(read_preset("f-league"), "kyuushu", "en")
+    assert (source.notice, source.language, source.year) == ("the F league's notice", "ja", 2011)
+    assert source.facts == ("F-29", "F-28")
+    assert not source.silent
+    assert not source.remarks
+
+
+def test_source_of_a_topic() -> None:
+    assert source_of(read_preset("tenhou"), "rule_history", "en").facts == ("T-45",)
+
+
+def test_source_says_what_is_our_reading_and_names_the_alternative() -> None:
+    (reading,) = source_of(read_preset("f-league"), "rounding_basis", "en").readings
+    assert "notice does not say" in reading
+    assert "alternative" in reading
+
+
+def test_source_says_that_a_notice_is_silent() -> None:
+    source = source_of(read_preset("f-league"), "double_wind_pair_fu", "en")
+    assert source.silent
+    assert source.remarks == ("The notice does not say this; we play the common rule.",)
+
+
+def test_source_says_what_real_games_settle() -> None:
+    (remark,) = source_of(read_preset("tenhou"), "kazoe_yakuman", "en").remarks
+    assert "Real games" in remark
+
+
+def test_source_of_nothing_known() -> None:
+    with pytest.raises(UnknownRule):
+        source_of(read_preset("tenhou"), "rinshan_tiles", "en")
+
+
+def test_preset_has_a_title_and_a_club_ruleset_its_name() -> None:
+    assert preset_title("f-league", "en") == "F league"
+    assert preset_title("Thursday club", "en") == "Thursday club"
