@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from cogs.host.errors import DiscordUnreachable, TokenRefused
 from cogs.ui.cards import QUIET
+from cogs.ui.cog import CommandGroup
 from cogs.ui.tree import Tree
 
 log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ INTENTS = discord.Intents(guilds=True)
 class Tenbou(commands.Bot):
     """A bot of slash commands only, made of the cogs it is given."""
 
-    def __init__(self, *, cogs: Sequence[commands.Cog], data_dir: Path) -> None:
+    def __init__(self, *, cogs: Sequence[CommandGroup], data_dir: Path) -> None:
         super().__init__(
             # Never consulted, since message events are not subscribed to; a mention is what needs no intent.
             command_prefix=commands.when_mentioned,
@@ -34,9 +35,10 @@ class Tenbou(commands.Bot):
         self._sync_file = data_dir / "commands.sha256"
 
     async def setup_hook(self) -> None:
-        """Add the cogs and register their commands, once per start and before the first event."""
+        """Add the cogs and register their commands with Discord, once per start and before the first event."""
         for cog in self._parts:
             await self.add_cog(cog)
+            self.add_dynamic_items(*cog.buttons)
         if isinstance(self.tree, Tree):
             await self.tree.sync_once(self._sync_file)
 

@@ -17,7 +17,7 @@ from cogs.host.errors import (
     TokenFileUnreadable,
     UnknownSetting,
 )
-from core.rules.loading import preset_names
+from core.rules import preset_names
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 HIGHEST_PORT = 65535

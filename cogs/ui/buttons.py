@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from cogs.ui import errors, limits
+from cogs.ui.cards import QUIET, Card
 
 
 class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)"):
@@ -39,3 +40,12 @@ class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)
             await self.pressed(interaction)
         except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
             await errors.answer(interaction, error)
+
+
+async def show_change(interaction: discord.Interaction, card: Card) -> None:
+    """Answer a press: change the message for whoever asked for it, show anybody else a copy of their own."""
+    asked = interaction.message.interaction_metadata if interaction.message else None
+    if asked is None or asked.user == interaction.user:
+        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+    else:
+        await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)

@@ -1,10 +1,212 @@
 """`/rules`, used as people use it."""
 
-from tests.support.reading import text
+from itertools import product
+
+import pytest
+from discord.ui import TextDisplay
+
+import bot
+from cogs.host.config import Config
+from cogs.rules.book import book_card, open_book
+from cogs.rules.topic import Answer, topic_card, understand
+from cogs.ui.texts import FALLBACK, Texts
+from core.rules import find, preset_names, preset_title, read_preset, rule_fields
+from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
 
+ENGLISH = Texts(FALLBACK)
 
-async def test_the_list_names_every_preset(club: Club) -> None:
+
+# --- show one rule
+
+
+@pytest.mark.parametrize("topic", ["kuitan", "喰いタン", "open tanyao", "  KUITAN ", "kuitann"])
+async def test_a_rule_is_found_in_any_spelling(club: Club, topic: str) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic=topic))
+    assert shown.startswith("## Open tanyao (kuitan)\n**Here** · Tenhou, four players\nAn open hand may have tanyao.")
+
+
+async def test_other_presets_are_told_apart_by_what_they_say(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="kuitan"))
+    assert "*Tenhou without open tanyao*: Tanyao needs a closed hand." in shown
+    assert "*F league · Team tournament*: the same" in shown
+
+
+async def test_a_variant_that_does_not_differ_is_left_out(club: Club) -> None:
+    assert "East round only" not in text(await club.ann.slash(club.channel, "rules show", topic="kuitan"))
+
+
+async def test_the_source_and_our_reading_stand_below_without_fact_ids(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="nagashi", rules="f-league"))
+    assert "-# From the F league's notice: F戦のルール (in Japanese, 2011)" in shown
+    assert "-# Our reading: " in shown
+    assert "F-27" not in shown
+
+
+@pytest.mark.parametrize("rules", ["f-league", "F League", "f league"])
+async def test_the_rules_can_be_named_loosely(club: Club, rules: str) -> None:
+    assert "**Here** · F league" in text(await club.ann.slash(club.channel, "rules show", topic="chi", rules=rules))
+
+
+async def test_the_default_rules_are_a_setting(club: Club, settings: Config) -> None:
+    bot_of_another_club = bot.build(Config(data_dir=settings.data_dir, default_rules="tenhou-sanma"))
+    await club.env.restart_bot(bot_of_another_club)
+    assert "**Here** · Tenhou, three players" in text(await club.ann.slash(club.channel, "rules show", topic="chi"))
+
+
+async def test_a_topic_these_rules_do_not_have_is_said_so_and_shown_elsewhere(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="rule_history", rules="f-league"))
+    assert "These rules say nothing about this." in shown
+    assert "*Tenhou, four players*: 1 March 2007" in shown
+    assert "From " not in shown
+
+
+async def test_what_else_the_question_may_have_meant_is_named(club: Club) -> None:
+    assert "-# See also: " in text(await club.ann.slash(club.channel, "rules show", topic="kuitann"))
+
+
+async def test_a_topic_that_is_nearly_something_gets_suggestions(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "rules show", topic="swop kalling thing")
+    assert result.ephemeral
+    assert text(result).startswith('Nothing here is called "swop kalling thing". Did you mean: Swap calling (kuikae)')
+
+
+@pytest.mark.parametrize("topic", ["xqzzt", " ", "?", "**@everyone**"])
+async def test_a_topic_that_is_nothing_is_refused_in_one_sentence(club: Club, topic: str) -> None:
+    result = await club.ann.slash(club.channel, "rules show", topic=topic)
+    assert result.ephemeral
+    assert "Choose from the list while typing" in text(result)
+    assert "@everyone" not in text(result)
+
+
+async def test_a_very_long_topic_is_refused_too(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "rules show", topic="x" * 6000)
+    assert result.ephemeral
+    assert len(text(result)) < 400
+
+
+async def test_unknown_rules_are_answered_with_those_there_are(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "rules show", topic="chi", rules="club_*rules*")
+    assert result.ephemeral
+    assert r"club\_\*rules\*" in text(result)
+    assert "team-tournament" in text(result)
+
+
+async def test_it_works_in_direct_messages_and_everywhere_for_who_installed_it(club: Club) -> None:
+    dm = club.env.create_user("Dee")
+    assert "Open tanyao" in text(await dm.slash("rules show", topic="kuitan"))
+    (commands,) = [request.json for request in club.env.http_requests if request.path.endswith("/commands")]
+    assert isinstance(commands, list)
+    assert commands[0]["contexts"] == [0, 1, 2]
+    assert commands[0]["integration_types"] == [0, 1]
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_every_answer_about_every_rule_fits_a_message(name: str) -> None:
+    preset = read_preset(name)
+    for found in find("", FALLBACK, limit=1000):
+        assert topic_card(Answer(found, (found,) * 3), preset, ENGLISH).content_length() > 40
+
+
+def test_a_choice_from_the_list_is_understood_as_itself() -> None:
+    for found in find("", FALLBACK, limit=1000):
+        assert understand(found.name, ENGLISH).best.name == found.name
+
+
+async def test_topics_are_offered_while_typing(club: Club) -> None:
+    offered = await club.ann.autocomplete(club.channel, "rules show", "topic", "喰い")
+    assert {"name": "Open tanyao (kuitan)", "value": "kuitan"} in offered
+    assert len(await club.ann.autocomplete(club.channel, "rules show", "topic", "")) == 25
+    assert await club.ann.autocomplete(club.channel, "rules show", "topic", "xqzzt") == []
+
+
+# --- show all rules
+
+
+async def test_all_rules_are_shown_in_pages_that_turn_also_after_a_restart(club: Club, settings: Config) -> None:
+    result = await club.ann.slash(club.channel, "rules show")
+    assert "# Tenhou, four players\n### Tiles and calls\n" in text(result)
+    assert buttons(result) == {"‹": False, "Dora ›": True}
+    await club.ann.click(reply(result), label="Dora ›")
+    assert "### Dora\n" in text(result)
+    await club.env.restart_bot(bot.build(settings))
+    await club.ann.click(reply(result), label="‹ Tiles and calls")
+    assert "### Tiles and calls\n" in text(result)
+
+
+async def test_somebody_else_turns_the_pages_of_an_own_copy(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "rules show")
+    bea = club.env.guild.add_member(club.env.create_user("Bea"))
+    copy = await bea.click(reply(result), label="Dora ›")
+    assert copy.ephemeral
+    assert "### Dora\n" in text(copy)
+    assert "### Tiles and calls\n" in text(result)
+
+
+def test_a_page_that_is_gone_is_the_last_one() -> None:
+    book = open_book("tenhou", ENGLISH)
+    last = book_card(book, len(book.pages) - 1, ENGLISH)
+    assert [item.content for item in book_card(book, 99, ENGLISH).walk_children() if isinstance(item, TextDisplay)] == [
+        item.content for item in last.walk_children() if isinstance(item, TextDisplay)
+    ]
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_the_pages_hold_every_rule_once(name: str) -> None:
+    pages = open_book(name, ENGLISH).pages
+    labels = [line for page in pages for line in page.text.splitlines() if line.startswith("**")]
+    assert len(labels) == len(set(labels)) == len(rule_fields())
+
+
+@pytest.mark.parametrize("key", [*preset_names(), *(f"{a}:{b}" for a, b in product(preset_names(), repeat=2))])
+def test_every_page_of_every_book_fits_a_message(key: str) -> None:
+    book = open_book(key, ENGLISH)
+    for number in range(len(book.pages)):
+        assert book_card(book, number, ENGLISH).content_length() > 40
+
+
+# --- list
+
+
+async def test_the_list_names_every_preset_the_one_played_here_first(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules list"))
-    assert "tenhou" in shown
-    assert "f-league" in shown
+    assert "\n**Tenhou, four players** `tenhou` ← played here\n" in shown.partition("**F league**")[0]
+    for name in preset_names():
+        assert f"**{preset_title(name, FALLBACK)}** `{name}`" in shown
+
+
+# --- compare
+
+
+async def test_a_comparison_shows_only_what_differs(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules compare", a="tenhou", b="tenhou-no-red"))
+    assert "One rule differs." in shown
+    assert "*Tenhou without red fives*: There are no red fives." in shown
+    assert "kuitan" not in shown
+
+
+async def test_a_long_comparison_has_pages(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "rules compare", a="tenhou", b="f-league")
+    (forward,) = [label for label, works in buttons(result).items() if works]
+    before = text(result)
+    await club.ann.click(reply(result), label=forward)
+    assert text(result) != before
+
+
+async def test_equal_rules_are_said_to_be_equal(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "rules compare", a="tenhou", b="Tenhou")
+    assert text(result) == "# Tenhou, four players and Tenhou, four players play the same rules"
+    assert buttons(result) == {}
+
+
+async def test_comparing_with_unknown_rules_is_refused(club: Club) -> None:
+    result = await club.ann.slash(club.channel, "rules compare", a="tenhou", b="nothing")
+    assert result.ephemeral
+    assert 'no rules called "nothing"' in text(result)
+
+
+async def test_presets_are_offered_by_name_and_title(club: Club) -> None:
+    for option in ("a", "b"):
+        offered = await club.ann.autocomplete(club.channel, "rules compare", option, "three")
+        assert offered == [{"name": "Tenhou, three players", "value": "tenhou-sanma"}]
+    assert len(await club.ann.autocomplete(club.channel, "rules show", "rules", "")) == len(preset_names())

@@ -1,6 +1,56 @@
 # /rules
 
 command-rules = Look up the rules that count here
-command-rules-list = The rules this bot knows
+command-rules-show = Look up one rule, or read all of them
+    .topic = What it is about, in any spelling: kuitan, 喰いタン, open tanyao
+    .rules = Whose rules; if left out, the ones played here
+command-rules-list = See which rules there are to choose from
+command-rules-compare = See where two sets of rules differ
+    .a = The first rules
+    .b = The second rules
 
-rules-list-title = # Rules to choose from
+rules-here = **Here** · { $rules }
+    { $sentence }
+rules-not-here = **Here** · { $rules }
+    These rules say nothing about this.
+rules-elsewhere = - *{ $rules }*: { $sentence }
+rules-the-same = - *{ $rules }*: the same
+rules-source = From { $notice }: { $title } ({ $language }, { $year })
+rules-our-reading = Our reading: { $reading }
+rules-see-also = See also: { $labels }
+
+notice-language-ja = in Japanese
+notice-language-zh-CN = in simplified Chinese
+notice-language-zh-TW = in traditional Chinese
+
+rules-overview-note = /rules show with a topic tells where a rule comes from.
+rules-compare-heading =
+    { $count ->
+        [0] # { $a } and { $b } play the same rules
+        [one]
+            # { $a } or { $b }
+            One rule differs.
+       *[other]
+            # { $a } or { $b }
+            { $count } rules differ.
+    }
+rules-compare-note = Rules that are the same in both are left out.
+page-of = { $number }/{ $count }
+page-before = ‹ { $title }
+page-after = { $title } ›
+page-none-before = ‹
+page-none-after = ›
+
+rules-list-heading = # Rules to choose from
+rules-list-default = ← played here
+rules-list-note = /rules show reads one of them, /rules compare shows where two differ.
+rules-character-tenhou = The biggest platform's ranked game: red fives, open tanyao, West when nobody reaches 30000.
+rules-character-tenhou-east = Tenhou's game in half the time: East round only, South when nobody reaches 30000.
+rules-character-tenhou-no-red = Tenhou's game without red fives: fewer dora, smaller hands.
+rules-character-tenhou-no-kuitan = Tenhou's game with tanyao for closed hands only.
+rules-character-tenhou-sanma = Three players, no 2m to 8m, North as dora, 35000 points each.
+rules-character-f-league = A club at real tables: F-points, open riichi, liability, double yakuman, no red fives.
+rules-character-team-tournament = Teams of several positions whose points carry from match to match; nobody busts.
+
+error-topic-misspelt = Nothing here is called "{ $text }". Did you mean: { $nearest }?
+error-topic-unknown = Nothing here is called "{ $text }". Choose from the list while typing, or leave the topic out to read everything.

@@ -1,0 +1,76 @@
+"""The `/rules` commands."""
+
+from typing import ClassVar
+
+import discord
+from discord import app_commands
+
+from cogs.rules.book import TurnPage, book_card, differences, overview
+from cogs.rules.topic import topic_card, understand
+from cogs.ui import limits
+from cogs.ui.cards import Card, small
+from cogs.ui.cog import CommandGroup
+from cogs.ui.texts import Texts
+from core.rules import find, preset_names, preset_title, read_preset
+
+Choices = list[app_commands.Choice[str]]
+
+
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+class Rules(CommandGroup, group_name="rules"):
+    """`/rules`, in servers, in direct messages and for people who installed the bot for themselves."""
+
+    buttons: ClassVar = (TurnPage,)
+
+    def __init__(self, *, default_rules: str) -> None:
+        self._default = default_rules
+
+    @app_commands.command()
+    async def show(self, interaction: discord.Interaction, topic: str = "", rules: str = "") -> None:
+        """Show one rule, or without a topic all of them."""
+        texts = Texts.for_locale(interaction.locale)
+        preset = read_preset(_name(rules) or self._default)
+        if topic:
+            card = topic_card(understand(topic, texts), preset, texts)
+        else:
+            card = book_card(overview(preset.name, texts), 0, texts)
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command(name="list")
+    async def list_presets(self, interaction: discord.Interaction) -> None:
+        """Show which rules there are, each with its character in one line."""
+        texts = Texts.for_locale(interaction.locale)
+        blocks = [texts.text("rules-list-heading")]
+        for name in sorted(preset_names(), key=lambda name: name != self._default):
+            title = preset_title(name, texts.language)
+            mark = texts.text("rules-list-default") if name == self._default else ""
+            blocks.append(f"**{title}** `{name}` {mark}\n{texts.text(f'rules-character-{name}')}")
+        await interaction.response.send_message(view=Card(*blocks, small(texts.text("rules-list-note"))))
+
+    @app_commands.command()
+    async def compare(self, interaction: discord.Interaction, a: str, b: str) -> None:
+        """Show what differs between two of them."""
+        texts = Texts.for_locale(interaction.locale)
+        book = differences(read_preset(_name(a)).name, read_preset(_name(b)).name, texts)
+        await interaction.response.send_message(view=book_card(book, 0, texts))
+
+    @show.autocomplete("topic")
+    async def _topics(self, interaction: discord.Interaction, typed: str) -> Choices:
+        language = Texts.for_locale(interaction.locale).language
+        return limits.choices((found.label, found.name) for found in find(typed, language))
+
+    @show.autocomplete("rules")
+    @compare.autocomplete("a")
+    @compare.autocomplete("b")
+    async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
+        language = Texts.for_locale(interaction.locale).language
+        titles = {name: preset_title(name, language) for name in preset_names()}
+        wanted = typed.casefold().strip()
+        fitting = ((title, name) for name, title in titles.items() if wanted in f"{name} {title}".casefold())
+        return limits.choices(fitting)
+
+
+def _name(typed: str) -> str:
+    """Read a preset's name as people type it."""
+    return "-".join(typed.casefold().split())

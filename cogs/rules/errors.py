@@ -1,0 +1,20 @@
+"""What can be wrong with a question about rules."""
+
+from dataclasses import dataclass
+
+from core.errors import TenbouError
+
+
+@dataclass(eq=False)
+class TopicUnknown(TenbouError):
+    """No rule is called anything like this."""
+
+    text: str
+
+
+@dataclass(eq=False)
+class TopicMisspelt(TenbouError):
+    """No rule is called this; `nearest` are labels that come close."""
+
+    text: str
+    nearest: tuple[str, ...]
