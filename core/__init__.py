@@ -1,0 +1,1 @@
+"""The game itself: standard library only, without clock, randomness, logging, Discord or SQL."""

@@ -1,0 +1,321 @@
+"""Everything that can be wrong with what people give to core, one class per cause.
+
+An error carries facts as attributes and no prose: the text for people is looked up by `key` in their language,
+with `facts` as its arguments.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+
+@dataclass(eq=False)
+class TenbouError(Exception):
+    """Root of the project's own errors."""
+
+    key: ClassVar[str] = "tenbou-error"
+
+    def __init_subclass__(cls) -> None:
+        cls.key = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def __str__(self) -> str:
+        return ", ".join([self.key, *(f"{name}={value!r}" for name, value in self.facts.items())])
+
+    @property
+    def facts(self) -> dict[str, object]:
+        """The attributes of this error by name."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+
+# --- rules --------------------------------------------------------------------------------------------------
+
+
+class RulesError(TenbouError):
+    """Something about a ruleset is wrong."""
+
+
+@dataclass(eq=False)
+class UnknownPreset(RulesError):
+    """No preset has this name."""
+
+    name: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class UnknownRule(RulesError):
+    """No rule has this name."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class MissingRule(RulesError):
+    """A preset leaves a rule out."""
+
+    preset: str
+    rule: str
+
+
+@dataclass(eq=False)
+class WrongRuleValue(RulesError):
+    """A preset gives a rule a value it cannot have."""
+
+    preset: str
+    rule: str
+    value: str
+    allowed: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class UnknownLanguage(RulesError):
+    """No rule texts exist in this language."""
+
+    language: str
+    known: tuple[str, ...]
+
+
+# --- notation -----------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class NotationError(TenbouError):
+    """A hand's text cannot be read. `position` counts characters from 1; `length` of them are wrong."""
+
+    text: str
+    position: int
+    length: int
+
+
+class UnknownCharacter(NotationError):
+    """A character that means nothing in a hand."""
+
+
+class NoSuchTile(NotationError):
+    """A digit that the suit does not have, such as 8z."""
+
+
+class DigitsWithoutSuit(NotationError):
+    """Digits that no suit letter follows or precedes."""
+
+
+class SuitWithoutDigits(NotationError):
+    """A suit letter that stands alone."""
+
+
+class BracketNotClosed(NotationError):
+    """An opening bracket without its end."""
+
+
+class BracketNotOpened(NotationError):
+    """A closing bracket without its beginning."""
+
+
+class NotAMeld(NotationError):
+    """Bracketed tiles that form no chi, pon or kan."""
+
+
+class NotAClosedKan(NotationError):
+    """Square brackets around something other than four equal tiles."""
+
+
+class NotOneTile(NotationError):
+    """A text that should name exactly one tile."""
+
+
+class TextTooLong(NotationError):
+    """More text than any hand needs."""
+
+
+class EmptyHand(NotationError):
+    """No tiles at all."""
+
+
+# --- hands --------------------------------------------------------------------------------------------------
+
+
+class HandError(TenbouError):
+    """The tiles cannot be one player's hand."""
+
+
+@dataclass(eq=False)
+class FifthTile(HandError):
+    """More than four of one tile."""
+
+    tile: str
+    count: int
+
+
+@dataclass(eq=False)
+class SecondRedFive(HandError):
+    """More than one red five of a suit."""
+
+    tile: str
+    count: int
+
+
+@dataclass(eq=False)
+class WrongTileCount(HandError):
+    """A hand that is not 13 or 14 tiles (a kan counts as three). `expected` names what would fit."""
+
+    count: int
+    expected: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class BadMeld(HandError):
+    """Tiles that do not form the meld they are said to be."""
+
+    tiles: str
+    kind: str
+
+
+@dataclass(eq=False)
+class TileNotInSet(HandError):
+    """A tile that these rules play without, such as 5m with three players."""
+
+    tile: str
+
+
+# --- the situation of a win ---------------------------------------------------------------------------------
+
+
+class SituationError(TenbouError):
+    """The hand cannot have won like this."""
+
+
+class NoWinningTile(SituationError):
+    """A hand of 13 tiles without the tile it wins on."""
+
+
+class IppatsuWithoutRiichi(SituationError):
+    """Ippatsu needs riichi."""
+
+
+class UraWithoutRiichi(SituationError):
+    """Ura dora are turned for riichi only."""
+
+
+class RiichiWithOpenHand(SituationError):
+    """Riichi needs a closed hand."""
+
+
+class OpenRiichiNotPlayed(SituationError):
+    """These rules have no open riichi."""
+
+
+class ChankanByTsumo(SituationError):
+    """Robbing a kan is a ron."""
+
+
+class ChankanOnLastTile(SituationError):
+    """No kan can be declared on the last tile, so none can be robbed."""
+
+
+class AnkanNotRobbable(SituationError):
+    """These rules let nobody, or nobody but kokushi, rob a closed kan."""
+
+
+class RinshanByRon(SituationError):
+    """A replacement tile is a tsumo."""
+
+
+class RinshanWithoutKan(SituationError):
+    """A replacement tile needs a kan, or a North set aside."""
+
+
+class FirstTurnWithMelds(SituationError):
+    """Tenhou, chiihou and renhou need a hand without melds."""
+
+
+class FirstTurnWithRiichi(SituationError):
+    """Nobody can be in riichi before the first draw."""
+
+
+class FirstTurnOnLastTile(SituationError):
+    """The first draw is not the last tile, nor a replacement tile, nor a robbed kan."""
+
+
+class RenhouForDealer(SituationError):
+    """The dealer has the first draw, so cannot win before it."""
+
+
+class DiscarderIsWinner(SituationError):
+    """Nobody wins on an own discard."""
+
+
+@dataclass(eq=False)
+class SeatNotPlayed(SituationError):
+    """A wind that no seat has at this table (North with three players)."""
+
+    seat: str
+
+
+class ChiNotPlayed(SituationError):
+    """These rules have no chi."""
+
+
+class KitaNotPlayed(SituationError):
+    """These rules set no North aside."""
+
+
+@dataclass(eq=False)
+class TooManyIndicators(SituationError):
+    """More dora indicators than can be turned."""
+
+    count: int
+    limit: int
+
+
+@dataclass(eq=False)
+class NegativeCount(SituationError):
+    """A count below zero."""
+
+    name: str
+    count: int
+
+
+@dataclass(eq=False)
+class PaoNotPossible(SituationError):
+    """The winner cannot be liable for the own hand."""
+
+    liability: str
+
+
+# --- results ------------------------------------------------------------------------------------------------
+
+
+class NotAWin(TenbouError):
+    """The hand wins nothing."""
+
+
+@dataclass(eq=False)
+class NotComplete(NotAWin):
+    """The tiles form no complete hand; `shanten` tiles away from tenpai (0 is tenpai)."""
+
+    shanten: int
+
+
+@dataclass(eq=False)
+class NoYaku(NotAWin):
+    """Complete, but without a yaku; `bonus_han` of dora do not count."""
+
+    bonus_han: int
+
+
+@dataclass(eq=False)
+class BelowMinimum(NotAWin):
+    """Yaku, but fewer han than the rules ask for."""
+
+    han: int
+    minimum: int
+
+
+@dataclass(eq=False)
+class NoSuchHanFu(TenbouError):
+    """No hand has this han and fu."""
+
+    han: int
+    fu: int

@@ -1,0 +1,168 @@
+"""How far a hand is from complete, and which tiles bring it closer.
+
+The distance of a suit is the least number of tiles that must be added to it so that it holds so many groups and,
+or not, the pair; no more than four of a tile may be used. The hand's distance is the best share of the groups
+among the suits. Shanten is one less: 0 is tenpai, -1 complete.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_WIDTH, SUIT_READINGS
+from core.hand.hand import Hand
+from core.hand.readings import HONOUR_MASK
+from core.hand.tiles import KINDS, ONE_OF_EACH, TILES, YAOCHUU_BITS, Tile, count_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_GROUPS: Final = 4
+_FAR: Final = 99
+_EACH_KIND: Final = 0xF
+_NUMBER_RANKS: Final = 9
+_LAST_RUN: Final = 6
+_SUITS: Final = 4
+
+# Distance for [groups][with the pair or not].
+_Distances = tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=1 << 16)
+def _suit_distances(packed: int, *, honours: bool) -> _Distances:
+    """Distances of one suit; `packed` begins at its first tile."""
+    # A state is (groups, pairs, runs that still need two tiles, runs that still need one).
+    states = {(0, 0, 0, 0): 0}
+    for rank in range(7 if honours else _NUMBER_RANKS):
+        held = packed >> 4 * rank & _EACH_KIND
+        # Three equal runs are three triplets, so two of each are enough.
+        starts = (0, 1, 2) if not honours and rank <= _LAST_RUN else (0,)
+        after: dict[tuple[int, int, int, int], int] = {}
+        for (groups, pairs, two, one), cost in states.items():
+            for start in starts:
+                for triplet in (0, 1):
+                    total = groups + start + triplet
+                    if total > _GROUPS:
+                        continue
+                    for pair in range(2 - pairs):
+                        used = two + one + start + 3 * triplet + 2 * pair
+                        if used > 4:
+                            continue
+                        state = (total, pairs + pair, start, two)
+                        price = cost + max(0, used - held)
+                        if price < after.get(state, _FAR):
+                            after[state] = price
+        states = after
+    best = [[_FAR, _FAR] for _ in range(_GROUPS + 1)]
+    for (groups, pairs, two, one), cost in states.items():
+        if not two and not one:
+            best[groups][pairs] = min(best[groups][pairs], cost)
+    return tuple((without, with_pair) for without, with_pair in best)
+
+
+def _join(left: _Distances, right: _Distances) -> _Distances:
+    """Distances of two parts of a hand taken together."""
+    best = [[_FAR, _FAR] for _ in range(_GROUPS + 1)]
+    for i, (a, a_pair) in enumerate(left):
+        for j, (b, b_pair) in enumerate(right[: _GROUPS + 1 - i]):
+            row = best[i + j]
+            row[0] = min(row[0], a + b)
+            row[1] = min(row[1], a + b_pair, a_pair + b)
+    return tuple((without, with_pair) for without, with_pair in best)
+
+
+def _suit(packed: int, suit: int) -> int:
+    return packed >> SUIT_WIDTH * suit & (SUIT_MASK if suit < _SUITS - 1 else HONOUR_MASK)
+
+
+def _distance(packed: int, melds: int) -> int:
+    """Tiles missing to the nearest complete hand of any form."""
+    total = _suit_distances(_suit(packed, 3), honours=True)
+    for suit in range(3):
+        total = _join(total, _suit_distances(_suit(packed, suit), honours=False))
+    best = total[_GROUPS - melds][1]
+    if not melds:
+        twos = packed >> 1 & ONE_OF_EACH | packed >> 2 & ONE_OF_EACH
+        held = packed & ONE_OF_EACH | twos
+        pairs, kinds = twos.bit_count(), held.bit_count()
+        best = min(best, 7 - pairs + max(0, 7 - kinds))
+        orphans = (held & YAOCHUU_BITS).bit_count()
+        best = min(best, 14 - orphans - bool(twos & YAOCHUU_BITS))
+    return best
+
+
+def shanten(hand: Hand) -> int:
+    """Tiles away from tenpai: 0 is tenpai, -1 a complete hand, whatever it is worth."""
+    return _distance(hand.closed_counts, len(hand.melds)) - 1
+
+
+def _is_complete(packed: int, melds: int) -> bool:
+    suits = [read(_suit(packed, suit)) for suit, read in enumerate(SUIT_READINGS)]
+    if all(suits) and sum(ways[0].pair_kind != NO_PAIR for ways in suits) == 1:
+        return True
+    return not melds and _distance(packed, melds) == 0
+
+
+def waits(hand: Hand) -> tuple[Tile, ...]:
+    """The tiles that complete a hand of 13, red fives left aside.
+
+    A tile of which the closed tiles hold all four is no wait; one that melds have used up still is.
+    """
+    closed = sum(t.weight for t in hand.concealed)
+    return tuple(
+        tile
+        for tile in TILES
+        if count_of(closed, tile.kind) < 4 and _is_complete(closed + tile.weight, len(hand.melds))
+    )
+
+
+class Accepted(NamedTuple):
+    """A tile that helps and how many of it the player has not seen."""
+
+    tile: Tile
+    left: int
+
+
+class Discard(NamedTuple):
+    """What is left after discarding `tile`: its shanten and the tiles that lower it."""
+
+    tile: Tile
+    shanten: int
+    accepted: tuple[Accepted, ...]
+
+    @property
+    def tiles_left(self) -> int:
+        """How many tiles help in all."""
+        return sum(accepted.left for accepted in self.accepted)
+
+
+def accepted_tiles(hand: Hand, seen: Iterable[Tile] = ()) -> tuple[Accepted, ...]:
+    """The tiles that lower the shanten of a hand of 13; `seen` are tiles that lie open elsewhere."""
+    closed = sum(t.weight for t in hand.concealed)
+    visible = closed + sum(meld.weight for meld in hand.melds) + sum(t.weight for t in seen)
+    return _accepted(closed, visible, len(hand.melds))
+
+
+def _accepted(closed: int, visible: int, melds: int) -> tuple[Accepted, ...]:
+    now = _distance(closed, melds)
+    return tuple(
+        Accepted(tile, max(0, 4 - count_of(visible, tile.kind)))
+        for tile in TILES
+        if count_of(closed, tile.kind) < 4 and _distance(closed + (1 << 4 * tile.kind), melds) < now
+    )
+
+
+def best_discards(hand: Hand, seen: Iterable[Tile] = ()) -> tuple[Discard, ...]:
+    """Every discard of a hand of 14 that keeps it as near as can be, the one with most tiles left first."""
+    closed, melds = hand.closed_counts, len(hand.melds)
+    visible = hand.all_counts + sum(t.weight for t in seen)
+    held = [kind for kind in range(KINDS) if count_of(closed, kind)]
+    distance = {kind: _distance(closed - (1 << 4 * kind), melds) for kind in held}
+    nearest = min(distance.values())
+    found = [
+        Discard(TILES[kind], nearest - 1, _accepted(closed - (1 << 4 * kind), visible, melds))
+        for kind in held
+        if distance[kind] == nearest
+    ]
+    return tuple(sorted(found, key=lambda discard: -discard.tiles_left))

@@ -1,0 +1,207 @@
+"""What a win's situation adds to any reading: the checks, the yaku of the moment, and the dora."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from core import errors
+from core.hand.hand import are_too_many, check_copies
+from core.hand.melds import MeldKind
+from core.hand.tiles import (
+    DORA_AFTER,
+    DORA_AFTER_WITHOUT_2M_TO_8M,
+    PLAYED_WITHOUT,
+    RED_SHIFT,
+    TILES,
+    Tile,
+    Wind,
+    count_of,
+)
+from core.hand.win import MAX_INDICATORS, Chankan, Riichi
+from core.hand.yaku import Yaku, YakuHan
+from core.rules.choices import AnkanRobbery, Kita, OpenRiichi, TileSet
+
+if TYPE_CHECKING:
+    from core.hand.hand import Hand
+    from core.hand.win import Win
+    from core.rules.ruleset import RuleSet
+
+_RIICHI_HAN: Final = YakuHan(Yaku.RIICHI, 1)
+_DOUBLE_RIICHI_HAN: Final = YakuHan(Yaku.DOUBLE_RIICHI, 2)
+_OPEN_RIICHI_HAN: Final = YakuHan(Yaku.OPEN_RIICHI, 2)
+_CLOSED_RIICHI: Final = {Riichi.RIICHI: (_RIICHI_HAN,), Riichi.DOUBLE: (_DOUBLE_RIICHI_HAN,)}
+_RIICHI: Final = {
+    OpenRiichi.NONE: _CLOSED_RIICHI,
+    OpenRiichi.INSTEAD: {
+        **_CLOSED_RIICHI,
+        Riichi.OPEN: (_OPEN_RIICHI_HAN,),
+        Riichi.OPEN_DOUBLE: (YakuHan(Yaku.OPEN_DOUBLE_RIICHI, 3),),
+    },
+    OpenRiichi.ADDED: {
+        **_CLOSED_RIICHI,
+        Riichi.OPEN: (_RIICHI_HAN, _OPEN_RIICHI_HAN),
+        Riichi.OPEN_DOUBLE: (_DOUBLE_RIICHI_HAN, _OPEN_RIICHI_HAN),
+    },
+}
+_IPPATSU: Final = YakuHan(Yaku.IPPATSU, 1)
+_MENZEN_TSUMO: Final = YakuHan(Yaku.MENZEN_TSUMO, 1)
+_CHANKAN: Final = YakuHan(Yaku.CHANKAN, 1)
+_RINSHAN: Final = YakuHan(Yaku.RINSHAN, 1)
+_HAITEI: Final = YakuHan(Yaku.HAITEI, 1)
+_HOUTEI: Final = YakuHan(Yaku.HOUTEI, 1)
+_SET_COPIES: Final = 4
+# Five indicators, each for the same four tiles, are the most that can be turned.
+_DORA: Final = tuple(YakuHan(Yaku.DORA, han) for han in range(4 * MAX_INDICATORS + 1))
+_AKA_DORA: Final = tuple(YakuHan(Yaku.AKA_DORA, han) for han in range(4))
+
+
+def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:
+    """The winning tile, once hand, situation and rules are found to fit together; raises a `SituationError`.
+
+    `TileNotInSet`, `FifthTile` and `SecondRedFive` are raised for tiles that are not there to be held or turned.
+    """
+    if hand.winning_tile is None:
+        raise errors.NoWinningTile
+    # One unpacking costs less than reading the fields one by one.
+    seat, _, discarder, riichi, ippatsu, _, rinshan, chankan, first_turn, dora, ura, kita, honba, kyoutaku, pao, *_ = win
+    if discarder is seat:
+        raise errors.DiscarderIsWinner
+    if riichi is None:
+        if ippatsu:
+            raise errors.IppatsuWithoutRiichi
+        if ura:
+            raise errors.UraWithoutRiichi
+    elif not hand.is_closed:
+        raise errors.RiichiWithOpenHand
+    if rinshan:
+        _check_rinshan(hand, win)
+    if chankan is not None:
+        _check_chankan(win, rules)
+    if first_turn:
+        _check_first_turn(hand, win)
+    if honba or kyoutaku or kita or pao:
+        _check_table(hand, win, rules)
+    if rules.players == 3:
+        _check_three_players(hand, win, rules)
+    counts = hand.all_counts
+    for indicator in dora + ura:
+        counts += indicator.weight
+    if are_too_many(counts):
+        check_copies(counts)
+    if len(dora) > MAX_INDICATORS or len(ura) > MAX_INDICATORS:
+        raise errors.TooManyIndicators(count=max(len(dora), len(ura)), limit=MAX_INDICATORS)
+    return hand.winning_tile
+
+
+def _check_rinshan(hand: Hand, win: Win) -> None:
+    if win.discarder is not None:
+        raise errors.RinshanByRon
+    if not win.kita and not any(meld.is_kan for meld in hand.melds):
+        raise errors.RinshanWithoutKan
+
+
+def _check_chankan(win: Win, rules: RuleSet) -> None:
+    if win.discarder is None:
+        raise errors.ChankanByTsumo
+    if win.last_tile:
+        raise errors.ChankanOnLastTile
+    if win.chankan is Chankan.CLOSED_KAN and rules.ankan_robbery is AnkanRobbery.NONE:
+        raise errors.AnkanNotRobbable
+
+
+def _check_first_turn(hand: Hand, win: Win) -> None:
+    if hand.melds or win.kita:
+        raise errors.FirstTurnWithMelds
+    if win.riichi is not None:
+        raise errors.FirstTurnWithRiichi
+    if win.last_tile or win.chankan is not None:
+        raise errors.FirstTurnOnLastTile
+    if win.discarder is not None and win.is_dealer:
+        raise errors.RenhouForDealer
+
+
+def _check_table(hand: Hand, win: Win, rules: RuleSet) -> None:
+    for name in ("honba", "kyoutaku_points", "kita"):
+        if getattr(win, name) < 0:
+            raise errors.NegativeCount(name=name, count=getattr(win, name))
+    for pao in win.pao:
+        if pao.seat is win.seat_wind:
+            raise errors.PaoNotPossible(liability=pao.liability)
+    if win.kita:
+        _check_kita(hand, win, rules)
+
+
+def _check_kita(hand: Hand, win: Win, rules: RuleSet) -> None:
+    if rules.kita is Kita.NONE:
+        raise errors.KitaNotPlayed
+    count = count_of(hand.all_counts, Wind.NORTH.kind) + win.kita
+    if count > _SET_COPIES:
+        raise errors.FifthTile(tile=str(TILES[Wind.NORTH.kind]), count=count)
+
+
+def _check_three_players(hand: Hand, win: Win, rules: RuleSet) -> None:
+    if Wind.NORTH in (win.seat_wind, win.discarder, *(pao.seat for pao in win.pao)):
+        raise errors.SeatNotPlayed(seat=Wind.NORTH.name.lower())
+    if not rules.chi and any(meld.kind is MeldKind.CHI for meld in hand.melds):
+        raise errors.ChiNotPlayed
+    if rules.tile_set is TileSet.NO_2M_TO_8M:
+        absent = [t for t in (*hand.tiles, *win.dora_indicators, *win.ura_indicators) if t.weight & PLAYED_WITHOUT]
+        if absent:
+            raise errors.TileNotInSet(tile=str(absent[0]))
+
+
+def situational_yaku(win: Win, rules: RuleSet, closed: bool) -> list[YakuHan]:
+    """The yaku of the moment: riichi to houtei."""
+    found: list[YakuHan] = []
+    if win.riichi is not None:
+        riichi = _RIICHI[rules.open_riichi].get(win.riichi)
+        if riichi is None:
+            raise errors.OpenRiichiNotPlayed
+        found += riichi
+        if win.ippatsu and rules.ippatsu and _ippatsu_stands(win, rules):
+            found.append(_IPPATSU)
+    if win.discarder is None:
+        if closed:
+            found.append(_MENZEN_TSUMO)
+        if win.rinshan:
+            found.append(_RINSHAN)
+        if win.last_tile and (rules.haitei_with_rinshan or not win.rinshan):
+            found.append(_HAITEI)
+    elif win.last_tile:
+        found.append(_HOUTEI)
+    elif win.chankan is not None and (win.chankan is not Chankan.KITA or rules.kita_chankan):
+        found.append(_CHANKAN)
+    return found
+
+
+def _ippatsu_stands(win: Win, rules: RuleSet) -> bool:
+    if win.rinshan:
+        return rules.ippatsu_with_rinshan
+    return rules.ippatsu_with_chankan or win.chankan is None
+
+
+def bonus_han(hand: Hand, win: Win, rules: RuleSet) -> list[YakuHan]:
+    """Dora, ura dora, red fives and norths set aside; kinds of dora without han are left out."""
+    found: list[YakuHan] = []
+    counts = hand.all_counts + (win.kita << 4 * Wind.NORTH.kind) if win.kita else hand.all_counts
+    after = DORA_AFTER if rules.tile_set is TileSet.FULL else DORA_AFTER_WITHOUT_2M_TO_8M
+    if dora := _count_dora(counts, win.dora_indicators if rules.kan_dora else win.dora_indicators[:1], after):
+        found.append(_DORA[dora])
+    if win.ura_indicators and rules.ura_dora:
+        indicators = win.ura_indicators if rules.kan_ura else win.ura_indicators[:1]
+        if ura := _count_dora(counts, indicators, after):
+            found.append(YakuHan(Yaku.URA_DORA, ura))
+    if reds := counts >> RED_SHIFT:
+        held = sum([min(reds >> 4 * suit & 15, played) for suit, played in enumerate(rules.red_fives)])
+        if held:
+            found.append(_AKA_DORA[held])
+    if win.kita:
+        found.append(YakuHan(Yaku.KITA, win.kita))
+    return found
+
+
+def _count_dora(counts: int, indicators: tuple[Tile, ...], after: tuple[int, ...]) -> int:
+    dora = 0
+    for indicator in indicators:
+        dora += counts >> 4 * after[indicator.kind] & 15
+    return dora
