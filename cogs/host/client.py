@@ -3,15 +3,19 @@
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, cast
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.host.errors import DiscordUnreachable, TokenRefused
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup
 from cogs.ui.tree import Tree
+
+Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 
@@ -39,12 +43,15 @@ class Tenbou(commands.Bot):
         for cog in self._parts:
             await self.add_cog(cog)
             self.add_dynamic_items(*cog.buttons)
-        if isinstance(self.tree, Tree):
-            await self.tree.sync_once(self._sync_file)
+        await cast("Tree", self.tree).sync_once(self._sync_file)
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is there; Discord sends this again after each lost session."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, command: Command) -> None:
+        """Say in the log what was used where, not by whom or with which words."""
+        log.info("/%s in %s", command.qualified_name, interaction.guild_id or "a direct message")
 
 
 async def serve(bot: Tenbou, token: str) -> None:

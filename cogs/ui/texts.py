@@ -64,7 +64,3 @@ class Texts:
         if problems:
             raise TextError(key, problems)
         return str(text)
-
-    def has(self, key: str) -> bool:
-        """Say whether this language itself has the message `key`."""
-        return _bundle(self.language).has_message(key)

@@ -74,6 +74,14 @@ def test_the_wrong_place_is_marked(error: NotationError, echo: str) -> None:
     assert marked(error) == echo
 
 
+class Tiles(app_commands.Transformer):
+    """Reads tiles, and never succeeds."""
+
+    async def transform(self, interaction: discord.Interaction[Any], value: str, /) -> str:
+        """Refuse."""
+        raise UnknownCharacter(value, 1, 1)
+
+
 class Broken(commands.Cog):
     """Commands that go wrong in every way."""
 
@@ -87,6 +95,10 @@ class Broken(commands.Cog):
     async def notation(self, interaction: discord.Interaction) -> None:
         """Raise a mistake with a place."""
         raise NoSuchTile("123m458z66p", 7, 2)
+
+    @app_commands.command(name="tiles")
+    async def tiles(self, interaction: discord.Interaction, hand: app_commands.Transform[str, Tiles]) -> None:
+        """Never get as far as here."""
 
     @app_commands.command(name="fault")
     async def fault(self, interaction: discord.Interaction) -> None:
@@ -109,6 +121,18 @@ async def test_a_mistake_is_told_only_to_whoever_made_it(broken: Club) -> None:
     assert result.ephemeral
     assert "7z (red dragon)" in text(result)
     assert "123m45 **8z** 66p" in text(result)
+
+
+async def test_a_mistake_found_while_reading_an_option_is_told(broken: Club) -> None:
+    result = await broken.ann.slash(broken.channel, "tiles", hand="xyz")
+    assert "**x** yz" in text(result)
+
+
+async def test_a_command_that_is_no_longer_there_is_explained(club: Club) -> None:
+    assert isinstance(club.env.bot, commands.Bot)
+    club.env.bot.tree.remove_command("rules")
+    result = await club.ann.slash(club.channel, "rules list")
+    assert "has just changed" in text(result)
 
 
 async def test_a_mistake_found_late_is_told_too(broken: Club) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import simcord
+from discord import app_commands
 
 import bot
 from cogs.host.client import Tenbou
@@ -33,6 +34,13 @@ async def test_a_change_is_registered(simcord_env: simcord.Env, settings: Config
 async def test_every_description_is_from_the_locale_files(simcord_env: simcord.Env) -> None:
     (payload,) = [r.json for r in simcord_env.http_requests if r.path.endswith("/commands")]
     assert "…" not in json.dumps(payload, ensure_ascii=False)
+
+
+async def test_nothing_is_registered_before_the_bot_is_logged_in(simcord_bot: Tenbou, tmp_path: Path) -> None:
+    assert isinstance(simcord_bot.tree, Tree)
+    with pytest.raises(app_commands.MissingApplicationID):
+        await simcord_bot.tree.sync_once(tmp_path / "digest")
+    assert not (tmp_path / "digest").exists()
 
 
 async def test_a_command_without_a_text_is_an_error(
