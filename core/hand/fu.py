@@ -69,7 +69,7 @@ def _tsumo_fu(win: Win, rules: RuleSet) -> int:
 
 def count_fu(reading: Reading, win: Win, rules: RuleSet, closed: bool, pinfu: bool, pair_value: int) -> int:
     """Rounded fu of `reading`; `pair_value` is its `pair_fu`, `pinfu` whether it has that yaku. Kokushi has none."""
-    if reading.form is not Form.STANDARD:
+    if reading.form:  # The standard form is zero.
         if reading.form is Form.CHIITOITSU:
             return rules.chiitoitsu_fu
         if reading.form is Form.KOKUSHI:
@@ -116,7 +116,8 @@ def fu_items(hand: Hand, reading: Reading, win: Win, rules: RuleSet) -> tuple[Fu
     if reading.placement is not None and WAIT_FU[reading.placement.wait]:
         wait = reading.placement.wait
         items.append(FuItem(_WAIT_REASON[wait], WAIT_FU[wait], reading.placement.group))
-    pinfu = hand.is_closed and is_pinfu(reading, structure_of(reading.counters), value, win, rules)
+    four_runs = structure_of(reading.counters).has_four_runs
+    pinfu = hand.is_closed and four_runs and not value and is_pinfu(reading, win, rules)
     total = count_fu(reading, win, rules, hand.is_closed, pinfu, value)
     if ron and hand.is_closed:
         items.insert(1, FuItem(FuReason.CLOSED_RON, CLOSED_RON_FU))

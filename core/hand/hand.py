@@ -20,9 +20,9 @@ from core.hand.tiles import (
 HELD_TILES: Final = 13
 """Tiles of a hand that waits; a kan counts as three."""
 
-# Adding the first sets a bit of the second for a fifth tile and for a second red five.
-_BIAS: Final = 3 * ONE_OF_EACH + (6 * 0x111 << RED_SHIFT)
-_EIGHTHS: Final = 8 * ONE_OF_EACH + (8 * 0x111 << RED_SHIFT)
+# Adding the first to packed counts sets a bit of the second for a fifth tile and for a second red five.
+COPIES_BIAS: Final = 3 * ONE_OF_EACH + (6 * 0x111 << RED_SHIFT)
+COPIES_OVER: Final = 8 * ONE_OF_EACH + (8 * 0x111 << RED_SHIFT)
 
 
 class _HandFields(NamedTuple):
@@ -63,7 +63,7 @@ class Hand(_HandFields):
             everything += meld.weight
             if meld.kind is not MeldKind.ANKAN:
                 is_closed = False
-        if are_too_many(everything):
+        if everything + COPIES_BIAS & COPIES_OVER:
             check_copies(everything)
         return tuple.__new__(cls, (concealed, melds, winning_tile, closed, everything, is_closed))
 
@@ -90,11 +90,6 @@ class Hand(_HandFields):
         """All tiles: closed, winning, melds."""
         winning = () if self.winning_tile is None else (self.winning_tile,)
         return (*self.concealed, *winning, *(t for meld in self.melds for t in meld.tiles))
-
-
-def are_too_many(packed: int) -> bool:
-    """Whether packed counts hold a fifth tile of a kind or a second red five of a suit."""
-    return packed + _BIAS & _EIGHTHS != 0
 
 
 def check_copies(packed: int) -> None:

@@ -141,17 +141,11 @@ def _pattern(bits: int) -> _Pattern:
     return _Pattern((as_open, as_closed), two_dragons)
 
 
-def is_pinfu(
-    reading: Reading, structure: Structure, pair_value: int, win: Win, rules: RuleSet
-) -> bool:
-    """Whether a closed hand read like this is pinfu: four runs, a pair of no value, a wait on both sides of a run."""
-    return (
-        structure.has_four_runs
-        and not pair_value
-        and reading.placement is not None
-        and reading.placement.wait is Wait.RYANMEN
-        and (win.discarder is not None or rules.pinfu_tsumo)
-    )
+def is_pinfu(reading: Reading, win: Win, rules: RuleSet) -> bool:
+    """Whether a closed hand of four runs and a pair of no value is pinfu: it waited on both sides of a run."""
+    if win.discarder is None and not rules.pinfu_tsumo:
+        return False
+    return reading.placement is not None and reading.placement.wait is Wait.RYANMEN
 
 
 def add_ordinary_yaku(

@@ -30,6 +30,9 @@ class Form(IntEnum):
     FOUR_KANS = 3
 
 
+_STANDARD: Final = Form.STANDARD
+
+
 class Reading(NamedTuple):
     """One way to read a hand: its closed parts, what the winning tile completed, and the sums of the features."""
 
@@ -63,22 +66,22 @@ def standard_readings(hand: Hand, kind: int, ron: bool) -> list[Reading]:
         counters += group.counters
         bits |= group.bits
     suit = kind // 9
-    for m, p, s, h in product(man, pin, sou, honours):
-        parts = (m, p, s, h)
+    for parts in product(man, pin, sou, honours):
+        m, p, s, h = parts
         sums = counters + m.counters + p.counters + s.counters + h.counters
         joined = bits | m.bits | p.bits | s.bits | h.bits
         # NO_PAIR is all ones, so that the one pair is what remains.
         pair_kind = m.pair_kind & p.pair_kind & s.pair_kind & h.pair_kind
         for placement in parts[suit].placements[kind]:
             change = placement.ron_counters if ron else placement.tsumo_counters
-            found.append(Reading(Form.STANDARD, parts, placement, pair_kind, sums + change, joined))
+            found.append(Reading(_STANDARD, parts, placement, pair_kind, sums + change, joined))
     return found
 
 
 def chiitoitsu_reading(hand: Hand, kind: int) -> list[Reading]:
     """The reading as seven different pairs won on a tile of `kind`, if the hand is one."""
     closed = hand.closed_counts & KIND_BITS
-    if closed & _PAIR_BITS != closed or closed.bit_count() != 7:
+    if hand.melds or closed & _PAIR_BITS != closed or closed.bit_count() != 7:
         return []
     pairs = tuple(pair(held) for held in range(KINDS) if count_of(closed, held))
     part = SuitReading(pairs, NO_PAIR, 0, 0, {})

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from core import errors
-from core.hand.hand import are_too_many, check_copies
+from core.hand.hand import COPIES_BIAS, COPIES_OVER, check_copies
 from core.hand.melds import MeldKind
 from core.hand.tiles import (
     DORA_AFTER,
@@ -52,7 +53,6 @@ _HOUTEI: Final = YakuHan(Yaku.HOUTEI, 1)
 _SET_COPIES: Final = 4
 # Five indicators, each for the same four tiles, are the most that can be turned.
 _DORA: Final = tuple(YakuHan(Yaku.DORA, han) for han in range(4 * MAX_INDICATORS + 1))
-_AKA_DORA: Final = tuple(YakuHan(Yaku.AKA_DORA, han) for han in range(4))
 
 
 def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:
@@ -62,35 +62,37 @@ def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:
     """
     if hand.winning_tile is None:
         raise errors.NoWinningTile
-    # One unpacking costs less than reading the fields one by one.
-    seat, _, discarder, riichi, ippatsu, _, rinshan, chankan, first_turn, dora, ura, kita, honba, kyoutaku, pao, *_ = win
-    if discarder is seat:
-        raise errors.DiscarderIsWinner
-    if riichi is None:
-        if ippatsu:
+    if win.riichi is None:
+        if win.ippatsu:
             raise errors.IppatsuWithoutRiichi
-        if ura:
+        if win.ura_indicators:
             raise errors.UraWithoutRiichi
     elif not hand.is_closed:
         raise errors.RiichiWithOpenHand
-    if rinshan:
+    if win.discarder is win.seat_wind:
+        raise errors.DiscarderIsWinner
+    if win.rinshan:
         _check_rinshan(hand, win)
-    if chankan is not None:
+    if win.chankan is not None:
         _check_chankan(win, rules)
-    if first_turn:
+    if win.first_turn:
         _check_first_turn(hand, win)
-    if honba or kyoutaku or kita or pao:
+    if win.honba or win.kyoutaku_points or win.kita or win.pao:
         _check_table(hand, win, rules)
     if rules.players == 3:
         _check_three_players(hand, win, rules)
+    _check_indicators(hand, win.dora_indicators, win.ura_indicators)
+    return hand.winning_tile
+
+
+def _check_indicators(hand: Hand, dora: tuple[Tile, ...], ura: tuple[Tile, ...]) -> None:
     counts = hand.all_counts
     for indicator in dora + ura:
         counts += indicator.weight
-    if are_too_many(counts):
+    if counts + COPIES_BIAS & COPIES_OVER:
         check_copies(counts)
     if len(dora) > MAX_INDICATORS or len(ura) > MAX_INDICATORS:
         raise errors.TooManyIndicators(count=max(len(dora), len(ura)), limit=MAX_INDICATORS)
-    return hand.winning_tile
 
 
 def _check_rinshan(hand: Hand, win: Win) -> None:
@@ -192,12 +194,17 @@ def bonus_han(hand: Hand, win: Win, rules: RuleSet) -> list[YakuHan]:
         if ura := _count_dora(counts, indicators, after):
             found.append(YakuHan(Yaku.URA_DORA, ura))
     if reds := counts >> RED_SHIFT:
-        held = sum([min(reds >> 4 * suit & 15, played) for suit, played in enumerate(rules.red_fives)])
-        if held:
-            found.append(_AKA_DORA[held])
+        found += _red_han(reds, rules.red_fives)
     if win.kita:
         found.append(YakuHan(Yaku.KITA, win.kita))
     return found
+
+
+@cache
+def _red_han(reds: int, played: tuple[int, int, int]) -> tuple[YakuHan, ...]:
+    """The han of red fives, counted four bits a suit, of which `played` are in the set."""
+    han = sum(min(reds >> 4 * suit & 15, copies) for suit, copies in enumerate(played))
+    return (YakuHan(Yaku.AKA_DORA, han),) if han else ()
 
 
 def _count_dora(counts: int, indicators: tuple[Tile, ...], after: tuple[int, ...]) -> int:

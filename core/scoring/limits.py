@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from core.rules.choices import KazoeYakuman
-
-if TYPE_CHECKING:
-    from core.rules.ruleset import RuleSet
 
 
 class Limit(StrEnum):
@@ -43,18 +40,14 @@ _BY_HAN: Final = (
 _KIRIAGE_BASE: Final = 1920
 
 
-def value_of(han: int, fu: int, rules: RuleSet) -> Value:
-    """The value of `han` (dora included) and `fu` (rounded) that are no yakuman."""
+@cache
+def value_of(han: int, fu: int, kiriage: bool, kazoe: KazoeYakuman) -> Value:
+    """The value of `han` (dora included) and `fu` (rounded) that are no yakuman, under the two rules on limits."""
     if han < 5:
-        return _below_limits(han, fu, rules.kiriage_mangan)
+        base: int = fu << (2 + han)
+        if base >= MANGAN_BASE or (base == _KIRIAGE_BASE and kiriage):
+            return _MANGAN
+        return Value(Limit.NONE, base)
     if han < 13:
         return _BY_HAN[han]
-    return _KAZOE if rules.kazoe_yakuman is KazoeYakuman.YAKUMAN else _SANBAIMAN
-
-
-@cache
-def _below_limits(han: int, fu: int, kiriage: bool) -> Value:
-    base: int = fu << (2 + han)
-    if base >= MANGAN_BASE or (base == _KIRIAGE_BASE and kiriage):
-        return _MANGAN
-    return Value(Limit.NONE, base)
+    return _KAZOE if kazoe is KazoeYakuman.YAKUMAN else _SANBAIMAN

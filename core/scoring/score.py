@@ -125,16 +125,13 @@ def _scores(hand: Hand, win: Win, rules: RuleSet) -> list[HandScore]:
 
 def readings_of(hand: Hand, win: Win, rules: RuleSet, kind: int) -> list[Reading]:
     """Every reading of a hand won on a tile of `kind` that the situation and the rules admit."""
-    found: list[Reading] = []
-    if win.chankan is not Chankan.CLOSED_KAN:
-        found = standard_readings(hand, kind, win.discarder is not None)
-        if not hand.melds:
-            found += chiitoitsu_reading(hand, kind)
-        elif win.rinshan and rules.suukantsu_completion is SuukantsuCompletion.FOURTH_KAN:
-            found += four_kans_reading(hand)
-    if not found and not hand.melds:
-        found += kokushi_reading(hand)
-    return found
+    if win.chankan is Chankan.CLOSED_KAN:
+        return kokushi_reading(hand)
+    found = standard_readings(hand, kind, win.discarder is not None)
+    if win.rinshan and rules.suukantsu_completion is SuukantsuCompletion.FOURTH_KAN:
+        found += four_kans_reading(hand)
+    # Seven pairs that are also four groups are ryanpeikou, which is always worth more.
+    return found or chiitoitsu_reading(hand, kind) or kokushi_reading(hand)
 
 
 def _judge(
@@ -144,7 +141,7 @@ def _judge(
     closed = hand.is_closed
     structure = structure_of(reading.counters)
     value = pair_fu(reading.pair_kind, win, rules) if reading.pair_kind >= FIRST_HONOUR else 0
-    pinfu = closed and is_pinfu(reading, structure, value, win, rules)
+    pinfu = closed and structure.has_four_runs and not value and is_pinfu(reading, win, rules)
     fu = count_fu(reading, win, rules, closed, pinfu, value)
     if (win.first_turn or structure.may_be_yakuman) and (yakuman := yakuman_of(reading, hand, win, rules)):
         times = total_yakuman(yakuman, rules)
@@ -158,10 +155,10 @@ def _judge(
         return HandScore(hand, win, rules, tuple(yaku), 0, fu, 1, Limit.YAKUMAN, YAKUMAN_BASE, reading)
     yaku += bonus
     han = sum(map(_HAN, yaku))
-    limit, base = value_of(han, fu, rules)
-    if win.first_turn and base < MANGAN_BASE and (renhou := _renhou(reading, fu, hand, win, rules)):
+    worth = value_of(han, fu, rules.kiriage_mangan, rules.kazoe_yakuman)
+    if win.first_turn and worth.base < MANGAN_BASE and (renhou := _renhou(reading, fu, hand, win, rules)):
         return renhou
-    return HandScore(hand, win, rules, tuple(yaku), han, fu, 0, limit, base, reading)
+    return HandScore(hand, win, rules, tuple(yaku), han, fu, 0, worth.limit, worth.base, reading)
 
 
 def _han_for_minimum(yaku: list[YakuHan], bonus: list[YakuHan], rules: RuleSet) -> int:
@@ -194,7 +191,7 @@ def _why_no_win(hand: Hand, win: Win, rules: RuleSet, readings: list[Reading]) -
     for reading in readings:
         structure = structure_of(reading.counters)
         value = pair_fu(reading.pair_kind, win, rules)
-        pinfu = hand.is_closed and is_pinfu(reading, structure, value, win, rules)
+        pinfu = hand.is_closed and structure.has_four_runs and not value and is_pinfu(reading, win, rules)
         yaku = situational_yaku(win, rules, hand.is_closed)
         add_ordinary_yaku(yaku, reading, structure, win, rules, hand.is_closed, pinfu)
         if yaku:
