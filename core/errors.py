@@ -179,6 +179,13 @@ class TileNotInSet(HandError):
     tile: str
 
 
+@dataclass(eq=False)
+class WinningTileNotHeld(HandError):
+    """The tile said to win is not among the fourteen."""
+
+    tile: str
+
+
 # --- the situation of a win ---------------------------------------------------------------------------------
 
 
@@ -282,6 +289,10 @@ class PaoNotPossible(SituationError):
     """The winner cannot be liable for the own hand."""
 
     liability: str
+
+
+class ClaimsDisagree(SituationError):
+    """Several wins that are not by different players on the same discard."""
 
 
 # --- results ------------------------------------------------------------------------------------------------

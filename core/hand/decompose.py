@@ -22,8 +22,6 @@ SUIT_MASK: Final = (1 << SUIT_WIDTH) - 1
 NO_PAIR: Final = -1
 
 
-
-
 class Wait(IntEnum):
     """What the winning tile completed."""
 
@@ -61,7 +59,9 @@ class SuitReading:
     placements: dict[int, tuple[Placement, ...]]
 
 
-def _groups(counts: list[int], *, honours: bool, need_pair: bool, start: int = 0) -> Iterator[tuple[tuple[Shape, int], ...]]:
+def _groups(
+    counts: list[int], *, honours: bool, need_pair: bool, start: int = 0
+) -> Iterator[tuple[tuple[Shape, int], ...]]:
     """Yield each way to split `counts` into groups, from the lowest tile up."""
     index = next((i for i in range(start, len(counts)) if counts[i]), None)
     if index is None:

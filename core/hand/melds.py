@@ -38,9 +38,7 @@ KANS: Final = frozenset({MeldKind.DAIMINKAN, MeldKind.KAKAN, MeldKind.ANKAN})
 
 def _equal_tiles(kind: MeldKind) -> dict[int, Group]:
     count = 4 if kind in KANS else 3
-    return {
-        count << 4 * k: triplet(k, closed=kind is MeldKind.ANKAN, kan=kind in KANS) for k in range(KINDS)
-    }
+    return {count << 4 * k: triplet(k, closed=kind is MeldKind.ANKAN, kan=kind in KANS) for k in range(KINDS)}
 
 
 _GROUPS: Final = {kind: _equal_tiles(kind) for kind in MeldKind if kind is not MeldKind.CHI} | {
@@ -75,7 +73,9 @@ class Meld(_MeldFields):
         """Check the tiles and look up what the group is worth."""
         weight = sum([t.weight for t in tiles])
         group = _GROUPS[kind].get(weight & KIND_BITS)
-        if group is None or not (called is source is None or _is_possible_call(kind, tiles, called, source)):
+        if group is None or (
+            (called is not None or source is not None) and not _is_possible_call(kind, tiles, called, source)
+        ):
             raise BadMeld(tiles="".join(map(str, tiles)), kind=kind)
         return tuple.__new__(cls, (kind, tiles, called, source, group, weight))
 

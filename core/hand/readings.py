@@ -6,7 +6,7 @@ from enum import IntEnum
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_WIDTH, Placement, SuitReading, Wait, SUIT_READINGS
+from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH, Placement, SuitReading, Wait
 from core.hand.features import HONOURS, KANS, Group, pair
 from core.hand.tiles import KIND_BITS, KINDS, ONE_OF_EACH, YAOCHUU_BITS, count_of
 

@@ -7,10 +7,11 @@ among the suits. Shanten is one less: 0 is tenpai, -1 complete.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_WIDTH, SUIT_READINGS
+from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH
 from core.hand.hand import Hand
 from core.hand.readings import HONOUR_MASK
 from core.hand.tiles import KINDS, ONE_OF_EACH, TILES, YAOCHUU_BITS, Tile, count_of
@@ -29,36 +30,43 @@ _SUITS: Final = 4
 _Distances = tuple[tuple[int, int], ...]
 
 
+# A state is (groups, pairs, runs that still need two tiles, runs that still need one).
+_State = tuple[int, int, int, int]
+
+
 @lru_cache(maxsize=1 << 16)
 def _suit_distances(packed: int, *, honours: bool) -> _Distances:
     """Distances of one suit; `packed` begins at its first tile."""
-    # A state is (groups, pairs, runs that still need two tiles, runs that still need one).
-    states = {(0, 0, 0, 0): 0}
+    states: dict[_State, int] = {(0, 0, 0, 0): 0}
     for rank in range(7 if honours else _NUMBER_RANKS):
         held = packed >> 4 * rank & _EACH_KIND
-        # Three equal runs are three triplets, so two of each are enough.
-        starts = (0, 1, 2) if not honours and rank <= _LAST_RUN else (0,)
-        after: dict[tuple[int, int, int, int], int] = {}
-        for (groups, pairs, two, one), cost in states.items():
-            for start in starts:
-                for triplet in (0, 1):
-                    total = groups + start + triplet
-                    if total > _GROUPS:
-                        continue
-                    for pair in range(2 - pairs):
-                        used = two + one + start + 3 * triplet + 2 * pair
-                        if used > 4:
-                            continue
-                        state = (total, pairs + pair, start, two)
-                        price = cost + max(0, used - held)
-                        if price < after.get(state, _FAR):
-                            after[state] = price
+        may_start = not honours and rank <= _LAST_RUN
+        after: dict[_State, int] = {}
+        for state, cost in states.items():
+            for following, used in _steps(state, may_start=may_start):
+                price = cost + max(0, used - held)
+                if price < after.get(following, _FAR):
+                    after[following] = price
         states = after
     best = [[_FAR, _FAR] for _ in range(_GROUPS + 1)]
     for (groups, pairs, two, one), cost in states.items():
         if not two and not one:
-            best[groups][pairs] = min(best[groups][pairs], cost)
+            best[groups][pairs] = cost
     return tuple((without, with_pair) for without, with_pair in best)
+
+
+@cache
+def _steps(state: _State, *, may_start: bool) -> tuple[tuple[_State, int], ...]:
+    """Each state that may follow at the next rank, and how many tiles of that rank it uses."""
+    groups, pairs, two, one = state
+    # Three equal runs are three triplets, so two of each are enough.
+    choices = product((0, 1, 2) if may_start else (0,), (0, 1), range(2 - pairs))
+    found = []
+    for start, triplet, pair in choices:
+        used = two + one + start + 3 * triplet + 2 * pair
+        if groups + start + triplet <= _GROUPS and used <= 4:
+            found.append(((groups + start + triplet, pairs + pair, start, two), used))
+    return tuple(found)
 
 
 def _join(left: _Distances, right: _Distances) -> _Distances:

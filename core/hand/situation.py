@@ -30,8 +30,11 @@ if TYPE_CHECKING:
 _RIICHI_HAN: Final = YakuHan(Yaku.RIICHI, 1)
 _DOUBLE_RIICHI_HAN: Final = YakuHan(Yaku.DOUBLE_RIICHI, 2)
 _OPEN_RIICHI_HAN: Final = YakuHan(Yaku.OPEN_RIICHI, 2)
-_CLOSED_RIICHI: Final = {Riichi.RIICHI: (_RIICHI_HAN,), Riichi.DOUBLE: (_DOUBLE_RIICHI_HAN,)}
-_RIICHI: Final = {
+_CLOSED_RIICHI: Final[dict[Riichi, tuple[YakuHan, ...]]] = {
+    Riichi.RIICHI: (_RIICHI_HAN,),
+    Riichi.DOUBLE: (_DOUBLE_RIICHI_HAN,),
+}
+_RIICHI: Final[dict[OpenRiichi, dict[Riichi, tuple[YakuHan, ...]]]] = {
     OpenRiichi.NONE: _CLOSED_RIICHI,
     OpenRiichi.INSTEAD: {
         **_CLOSED_RIICHI,
@@ -55,7 +58,7 @@ _SET_COPIES: Final = 4
 _DORA: Final = tuple(YakuHan(Yaku.DORA, han) for han in range(4 * MAX_INDICATORS + 1))
 
 
-def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:
+def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:  # noqa: C901 -- one line for each thing to check
     """The winning tile, once hand, situation and rules are found to fit together; raises a `SituationError`.
 
     `TileNotInSet`, `FifthTile` and `SecondRedFive` are raised for tiles that are not there to be held or turned.

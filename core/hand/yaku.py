@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from core.rules.choices import Kita, OpenRiichi, OpenRiichiDealIn, Renhou
+
+if TYPE_CHECKING:
+    from core.rules.ruleset import RuleSet
 
 
 class Yaku(StrEnum):
@@ -117,3 +122,46 @@ USUAL_WORTH: Final = {
     **{yaku: Worth(0, 0, 1) for yaku in YAKUMAN},
 }
 """What every yaku is worth where the rules say nothing special."""
+
+
+def worth_of(yaku: Yaku, rules: RuleSet) -> Worth | None:
+    """What a yaku is worth under `rules`; `None` where they do not play it."""
+    if not _is_played(yaku, rules):
+        return None
+    usual = USUAL_WORTH[yaku]
+    if yaku in _DOUBLED_BY:
+        return usual._replace(yakuman=1 + getattr(rules, _DOUBLED_BY[yaku]))
+    if yaku is Yaku.TANYAO and not rules.kuitan:
+        return usual._replace(open=0)
+    if yaku is Yaku.CHANTA:
+        return usual._replace(open=rules.chanta_open_han)
+    if yaku is Yaku.RENHOU and rules.renhou is Renhou.MANGAN:
+        return Worth(RENHOU_MANGAN_HAN, 0)
+    return usual
+
+
+RENHOU_MANGAN_HAN: Final = 5
+"""Han that renhou is written down with where it is a mangan."""
+
+_DOUBLED_BY: Final = {
+    Yaku.SUUANKOU_TANKI: "suuankou_tanki_double",
+    Yaku.JUNSEI_CHUUREN: "junsei_chuuren_double",
+    Yaku.KOKUSHI_13: "kokushi_13_double",
+    Yaku.DAISUUSHII: "daisuushii_double",
+}
+
+
+def _is_played(yaku: Yaku, rules: RuleSet) -> bool:
+    open_riichi = rules.open_riichi is not OpenRiichi.NONE
+    optional = {
+        Yaku.IPPATSU: rules.ippatsu,
+        Yaku.NORTH: rules.north_yakuhai,
+        Yaku.OPEN_RIICHI: open_riichi,
+        Yaku.OPEN_DOUBLE_RIICHI: rules.open_riichi is OpenRiichi.INSTEAD,
+        Yaku.OPEN_RIICHI_DEAL_IN: open_riichi and rules.open_riichi_deal_in is OpenRiichiDealIn.YAKUMAN,
+        Yaku.RENHOU: rules.renhou is not Renhou.NONE,
+        Yaku.URA_DORA: rules.ura_dora,
+        Yaku.AKA_DORA: any(rules.red_fives),
+        Yaku.KITA: rules.kita is not Kita.NONE,
+    }
+    return optional.get(yaku, True)

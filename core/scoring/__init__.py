@@ -1,1 +1,43 @@
 """From a hand and how it won to han, fu, points and who pays whom."""
+
+from core.hand.win import OPEN_RIICHI, Chankan, Liability, Pao, Riichi, Win
+from core.scoring.draws import chombo_payments, nagashi_payments, noten_payments
+from core.scoring.hints import WaitScore, Way, score_waits, ways_to_win, with_one_more_han
+from core.scoring.limits import Limit, Value
+from core.scoring.multiple_ron import score_rons, turn_distance
+from core.scoring.payments import Payment, Reason, balance, seats_of
+from core.scoring.points import PointsScore, score_points
+from core.scoring.score import HandScore, score_hand, score_readings
+from core.scoring.short import PaidPayments, cap_payments
+
+__all__ = [
+    "OPEN_RIICHI",
+    "Chankan",
+    "HandScore",
+    "Liability",
+    "Limit",
+    "PaidPayments",
+    "Pao",
+    "Payment",
+    "PointsScore",
+    "Reason",
+    "Riichi",
+    "Value",
+    "WaitScore",
+    "Way",
+    "Win",
+    "balance",
+    "cap_payments",
+    "chombo_payments",
+    "nagashi_payments",
+    "noten_payments",
+    "score_hand",
+    "score_points",
+    "score_readings",
+    "score_rons",
+    "score_waits",
+    "seats_of",
+    "turn_distance",
+    "ways_to_win",
+    "with_one_more_han",
+]

@@ -144,9 +144,7 @@ def _ron_payments(free: int, discarder: Wind, win: Win, rules: RuleSet, liable: 
     return payments
 
 
-def _ron_honba(
-    honba: int, discarder: Wind, win: Win, rules: RuleSet, liable: dict[Wind, int]
-) -> list[Payment]:
+def _ron_honba(honba: int, discarder: Wind, win: Win, rules: RuleSet, liable: dict[Wind, int]) -> list[Payment]:
     payer = next(iter(liable), discarder)
     if rules.pao_ron_honba is PaoRonHonba.DISCARDER or payer is discarder:
         return [Payment(discarder, win.seat_wind, honba, Reason.HONBA)]

@@ -19,7 +19,7 @@ from core.hand.shanten import shanten
 from core.hand.situation import bonus_han, check_situation, situational_yaku
 from core.hand.tiles import FIRST_HONOUR
 from core.hand.win import OPEN_RIICHI, Chankan, Liability
-from core.hand.yaku import Yaku, YakuHan
+from core.hand.yaku import RENHOU_MANGAN_HAN, Yaku, YakuHan
 from core.hand.yakuman import total_yakuman, yakuman_of
 from core.rules.choices import OpenRiichiDealIn, Renhou, SuukantsuCompletion
 from core.scoring.limits import MANGAN_BASE, YAKUMAN_BASE, Limit, value_of
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from core.hand.tiles import Wind
     from core.hand.win import Win
     from core.rules.ruleset import RuleSet
-
-RENHOU_MANGAN_HAN: Final = 5
 
 _HAN: Final = itemgetter(YakuHan._fields.index("han"))
 

@@ -1,0 +1,55 @@
+"""Payments of hands that nobody wins: noten, nagashi mangan, chombo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.rules.choices import ChomboPayment, Nagashi
+from core.scoring.limits import MANGAN_BASE
+from core.scoring.payments import Payment, Reason, seats_of, tsumo_shares
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from core.hand.tiles import Wind
+    from core.rules.ruleset import RuleSet
+
+
+def noten_payments(tenpai: Collection[Wind], rules: RuleSet) -> tuple[Payment, ...]:
+    """What the noten players pay the tenpai ones at an exhaustive draw; nothing if all or nobody is tenpai."""
+    noten = [seat for seat in seats_of(rules) if seat not in tenpai]
+    ready = [seat for seat in seats_of(rules) if seat in tenpai]
+    if not noten or not ready:
+        return ()
+    each = rules.noten_total // (len(noten) * len(ready))
+    return tuple(Payment(payer, payee, each, Reason.NOTEN) for payer in noten for payee in ready)
+
+
+def nagashi_payments(
+    winners: Sequence[Wind], rules: RuleSet, *, honba: int = 0, kyoutaku_points: int = 0
+) -> tuple[Payment, ...]:
+    """A mangan tsumo for each nagashi; as a full win the first in turn order collects honba and sticks too."""
+    if rules.nagashi is Nagashi.NONE:
+        return ()
+    ordered = [seat for seat in seats_of(rules) if seat in winners]
+    payments = [
+        Payment(payer, winner, points, Reason.NAGASHI)
+        for winner in ordered
+        for payer, points in tsumo_shares(MANGAN_BASE, winner, rules).items()
+    ]
+    if rules.nagashi is Nagashi.FULL_WIN and ordered:
+        first = ordered[0]
+        if honba:
+            each = honba * rules.honba_per_payer
+            payments += [Payment(seat, first, each, Reason.HONBA) for seat in seats_of(rules) if seat is not first]
+        if kyoutaku_points:
+            payments.append(Payment(None, first, kyoutaku_points, Reason.KYOUTAKU))
+    return tuple(payments)
+
+
+def chombo_payments(offender: Wind, rules: RuleSet) -> tuple[Payment, ...]:
+    """What a chombo costs at the table: to each what that player would have paid for a mangan tsumo."""
+    if rules.chombo_payment is ChomboPayment.NONE:
+        return ()
+    shares = tsumo_shares(MANGAN_BASE, offender, rules)
+    return tuple(Payment(offender, payee, points, Reason.CHOMBO) for payee, points in shares.items())

@@ -1,0 +1,85 @@
+"""What would have changed a result: another han, another way to win, each tile a hand waits for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from core.errors import NotAWin
+from core.hand.hand import Hand
+from core.hand.shanten import waits
+from core.hand.tiles import Tile, Wind, count_of
+from core.hand.win import Riichi
+from core.scoring.limits import Value, value_of
+from core.scoring.score import HandScore, score_hand
+
+if TYPE_CHECKING:
+    from core.hand.win import Win
+    from core.rules.ruleset import RuleSet
+
+
+class Way(StrEnum):
+    """A change of the situation that can give a hand its yaku."""
+
+    RIICHI = "riichi"
+    TSUMO = "tsumo"
+    LAST_TILE = "last_tile"
+
+
+def with_one_more_han(score: HandScore) -> Value | None:
+    """What the hand would be worth with one han more; `None` for a yakuman."""
+    if score.yakuman:
+        return None
+    return value_of(score.han + 1, score.fu, score.rules.kiriage_mangan, score.rules.kazoe_yakuman)
+
+
+def ways_to_win(hand: Hand, win: Win, rules: RuleSet) -> tuple[Way, ...]:
+    """Which single change would make a complete hand that has no yaku win."""
+    changes = {
+        Way.RIICHI: win._replace(riichi=Riichi.RIICHI) if hand.is_closed and win.riichi is None else None,
+        Way.TSUMO: win._replace(discarder=None) if win.discarder is not None and win.chankan is None else None,
+        Way.LAST_TILE: win._replace(last_tile=True) if not win.last_tile and win.chankan is None else None,
+    }
+    return tuple(way for way, changed in changes.items() if changed is not None and _wins(hand, changed, rules))
+
+
+def _wins(hand: Hand, win: Win, rules: RuleSet) -> bool:
+    try:
+        score_hand(hand, win, rules)
+    except NotAWin:
+        return False
+    return True
+
+
+class WaitScore(NamedTuple):
+    """A tile that a hand waits for, how many of it the player has not seen, and what it brings either way."""
+
+    tile: Tile
+    left: int
+    ron: HandScore | NotAWin
+    tsumo: HandScore | NotAWin
+
+
+def score_waits(hand: Hand, win: Win, rules: RuleSet) -> tuple[WaitScore, ...]:
+    """Score a hand of 13 on each tile it waits for, by ron from `win.discarder` and by tsumo.
+
+    `win` gives all else; without a discarder the ron is from the player before the winner.
+    """
+    discarder = win.discarder
+    if discarder is None:
+        discarder = Wind((win.seat_wind - 1) % rules.players)
+    by_ron, by_tsumo = win._replace(discarder=discarder), win._replace(discarder=None)
+    seen = hand.all_counts + sum(t.weight for t in win.dora_indicators)
+    found = []
+    for tile in waits(hand):
+        complete = Hand(hand.concealed, hand.melds, tile)
+        left = max(0, 4 - count_of(seen, tile.kind))
+        found.append(WaitScore(tile, left, _score(complete, by_ron, rules), _score(complete, by_tsumo, rules)))
+    return tuple(found)
+
+
+def _score(hand: Hand, win: Win, rules: RuleSet) -> HandScore | NotAWin:
+    try:
+        return score_hand(hand, win, rules)
+    except NotAWin as reason:
+        return reason
