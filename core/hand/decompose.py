@@ -59,9 +59,11 @@ class SuitReading:
     placements: dict[int, tuple[Placement, ...]]
 
 
-def _groups(
-    counts: list[int], *, honours: bool, need_pair: bool, start: int = 0
-) -> Iterator[tuple[tuple[Shape, int], ...]]:
+_Way = tuple[tuple[Shape, int], ...]
+"""Groups by shape and the index of their lowest tile."""
+
+
+def _groups(counts: list[int], *, honours: bool, need_pair: bool, start: int = 0) -> Iterator[_Way]:
     """Yield each way to split `counts` into groups, from the lowest tile up."""
     index = next((i for i in range(start, len(counts)) if counts[i]), None)
     if index is None:

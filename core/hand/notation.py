@@ -56,11 +56,9 @@ _MEANINGS: Final[dict[str, tuple[_Kind, str]]] = {
     **{kanji: (_Kind.DIGIT, str(number)) for number, kanji in enumerate("一二三四五六七八九", start=1)},
     "伍": (_Kind.DIGIT, "5"),
     **{letter: (_Kind.SUIT, letter.lower()) for letter in "mpszMPZ"},
-    **{
-        kanji: (_Kind.SUIT, suit)
-        for suit, signs in {"m": "万萬", "p": "筒餅饼", "s": "索条條"}.items()
-        for kanji in signs
-    },
+    **dict.fromkeys("万萬", (_Kind.SUIT, "m")),
+    **dict.fromkeys("筒餅饼", (_Kind.SUIT, "p")),
+    **dict.fromkeys("索条條", (_Kind.SUIT, "s")),
     **dict.fromkeys("Ee東东", (_Kind.TILE, "1z")),
     _SOUTH_LETTER: (_Kind.TILE, "2z"),
     "南": (_Kind.TILE, "2z"),
