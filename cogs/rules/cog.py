@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.rules.book import TurnPage, book_card, differences, overview
 from cogs.rules.topic import topic_card, understand
+from cogs.rules.yaku import all_yaku_card, find_yaku, name_of, understand_yaku, yaku_card
 from cogs.ui import limits
 from cogs.ui.cards import Card, small
 from cogs.ui.cog import CommandGroup
@@ -55,12 +56,26 @@ class Rules(CommandGroup, group_name="rules"):
         book = differences(read_preset(_name(a)).name, read_preset(_name(b)).name, texts)
         await interaction.response.send_message(view=book_card(book, 0, texts))
 
+    @app_commands.command()
+    async def yaku(self, interaction: discord.Interaction, name: str = "", rules: str = "") -> None:
+        """Show one yaku, or without a name all that count."""
+        texts = Texts.for_locale(interaction.locale)
+        played = read_preset(_name(rules) or self._default).rules
+        card = yaku_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
+        await interaction.response.send_message(view=card)
+
+    @yaku.autocomplete("name")
+    async def _yaku(self, interaction: discord.Interaction, typed: str) -> Choices:
+        texts = Texts.for_locale(interaction.locale)
+        return limits.choices((name_of(found, texts), found.value) for found in find_yaku(typed, texts))
+
     @show.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, typed: str) -> Choices:
         language = Texts.for_locale(interaction.locale).language
         return limits.choices((found.label, found.name) for found in find(typed, language))
 
     @show.autocomplete("rules")
+    @yaku.autocomplete("rules")
     @compare.autocomplete("a")
     @compare.autocomplete("b")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:

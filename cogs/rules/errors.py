@@ -18,3 +18,18 @@ class TopicMisspelt(TenbouError):
 
     text: str
     nearest: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class YakuUnknown(TenbouError):
+    """No yaku is called anything like this."""
+
+    text: str
+
+
+@dataclass(eq=False)
+class YakuMisspelt(TenbouError):
+    """No yaku is called this; `nearest` are names that come close."""
+
+    text: str
+    nearest: tuple[str, ...]

@@ -51,6 +51,7 @@ error-wrong-tile-count =
     } It should be { $expected }; each kan counts as three.
 error-bad-meld = The tiles { $tiles } do not make a { $kind }.
 error-tile-not-in-set = These rules play without { $tile }.
+error-winning-tile-not-held = The hand should win with { $tile }, but that is not among its tiles.
 
 # --- how the hand won
 
@@ -69,6 +70,7 @@ error-first-turn-with-riichi = Nobody can be in riichi before the first draw.
 error-first-turn-on-last-tile = A win on the first turn cannot also be on the last tile, a replacement tile or a robbed kan.
 error-renhou-for-dealer = The dealer draws first, so renhou is for the other seats.
 error-discarder-is-winner = The winner and the discarder are the same seat.
+error-claims-disagree = Several players can win only on one and the same discard, each of them once.
 error-seat-not-played = There is no { $seat } seat at this table.
 error-chi-not-played = These rules have no chi.
 error-kita-not-played = Under these rules no North is set aside.

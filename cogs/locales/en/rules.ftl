@@ -9,6 +9,10 @@ command-rules-compare = See where two sets of rules differ
     .a = The first rules
     .b = The second rules
 
+command-rules-yaku = See what a yaku is and what it is worth, or list them all
+    .name = The yaku, in any spelling; if left out, all of them
+    .rules = Whose rules; if left out, the ones played here
+
 rules-here = **Here** · { $rules }
     { $sentence }
 rules-not-here = **Here** · { $rules }
@@ -54,3 +58,35 @@ rules-character-team-tournament = Teams of several positions whose points carry 
 
 error-topic-misspelt = Nothing here is called "{ $text }". Did you mean: { $nearest }?
 error-topic-unknown = Nothing here is called "{ $text }". Choose from the list while typing, or leave the topic out to read everything.
+
+# /rules yaku
+
+yaku-here = **Here** · { $rules }: { $worth }
+yaku-worth-nothing = does not count
+yaku-worth-same = { $han } han
+yaku-worth-differs =
+    { $open ->
+        [0] { $closed } han, closed only
+       *[other] { $closed } han, open { $open }
+    }
+yaku-worth-yakuman =
+    { $times ->
+        [one] yakuman
+        [2] double yakuman
+       *[other] yakuman × { $times }
+    }
+yaku-example = Example: `{ $hand }`
+yaku-example-scored =
+    Example by { $way ->
+        [tsumo] tsumo
+       *[ron] ron
+    }: `{ $hand }`
+    { $yaku }, { $points } points
+yaku-list-heading = # Yaku · { $rules }
+yaku-list-bonus =
+    {"**"}Han without being a yaku**
+    { $names }
+yaku-list-note = /rules yaku with a name tells how it is made.
+
+error-yaku-misspelt = No yaku is called "{ $text }". Did you mean: { $nearest }?
+error-yaku-unknown = No yaku is called "{ $text }". Choose from the list while typing, or leave the name out to see all.

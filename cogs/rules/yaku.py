@@ -1,0 +1,166 @@
+"""What a yaku is, what it is worth under some rules, and a hand that has it."""
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from cogs.rules.errors import YakuMisspelt, YakuUnknown
+from cogs.ui.cards import Card, small
+from cogs.ui.texts import Texts
+from core.errors import TenbouError
+from core.hand import BONUS, Chankan, Riichi, Tile, Win, Wind, Worth, Yaku, parse_hand, tile, worth_of
+from core.rules import RuleSet, preset_title
+from core.rules.lookup import normalise
+from core.scoring import score_hand
+
+EXAMPLES = Path(__file__).with_name("yaku_examples.toml")
+SEE_ALSO = 4
+MAX_QUESTION = 80
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Example:
+    """One yaku in a hand; `closed` and `open` are notation, the rest is how it wins."""
+
+    closed: str
+    open: str | None = None
+    dealer: bool = False
+    tsumo: bool = False
+    situation: dict[str, Any] = field(default_factory=dict)
+
+    def win(self) -> Win:
+        """Return how the example wins."""
+        return Win(
+            seat_wind=Wind.EAST if self.dealer else Wind.SOUTH,
+            round_wind=Wind.EAST,
+            discarder=None if self.tsumo else Wind.WEST,
+            **self.situation,
+        )
+
+
+@cache
+def examples() -> dict[Yaku, Example]:
+    """Return the example of every yaku."""
+    read = tomllib.loads(EXAMPLES.read_text(encoding="utf-8"))
+    return {Yaku(name): _example(table) for name, table in read.items()}
+
+
+def find_yaku(typed: str, texts: Texts) -> list[Yaku]:
+    """Find the yaku that somebody may mean, the best first; all of them for an empty text."""
+    wanted = normalise(typed[:MAX_QUESTION])
+    spellings = {yaku: _spellings(yaku, texts) for yaku in Yaku}
+    ranked = [
+        [yaku for yaku, each in spellings.items() if wanted in each],
+        [yaku for yaku, each in spellings.items() if any(spelling.startswith(wanted) for spelling in each)],
+        [yaku for yaku, each in spellings.items() if any(wanted in spelling for spelling in each)],
+    ]
+    return list(dict.fromkeys(yaku for rank in ranked for yaku in rank))
+
+
+def understand_yaku(typed: str, texts: Texts) -> list[Yaku]:
+    """Find what is meant, with what else it may be behind it; raises `YakuMisspelt` or `YakuUnknown`."""
+    if any(map(str.isalnum, typed)) and (found := find_yaku(typed, texts)):
+        return found
+    known = {spelling: yaku for yaku in Yaku for spelling in _spellings(yaku, texts)}
+    near = get_close_matches(normalise(typed[:MAX_QUESTION]), known, n=SEE_ALSO, cutoff=0.6)
+    if not near:
+        raise YakuUnknown(typed)
+    raise YakuMisspelt(typed, tuple(dict.fromkeys(name_of(known[spelling], texts) for spelling in near)))
+
+
+def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
+    """Lay out the first yaku found: what it is, what it is worth here, an example."""
+    best, *others = found
+    worth = _worth(worth_of(best, rules), texts)
+    blocks = [
+        f"## {name_of(best, texts)}",
+        texts.text(f"{_key(best)}.what"),
+        texts.text("yaku-here", rules=preset_title(rules.name, texts.language), worth=worth),
+        _shown(best, rules, texts),
+    ]
+    if others:
+        also = ", ".join(name_of(other, texts) for other in others[:SEE_ALSO])
+        blocks.append(small(texts.text("rules-see-also", labels=also)))
+    return Card(*blocks)
+
+
+def all_yaku_card(rules: RuleSet, texts: Texts) -> Card:
+    """List every yaku by what it is worth under `rules`, the smallest first."""
+    counting = [(worth, yaku) for yaku in Yaku if (worth := worth_of(yaku, rules))]
+    real = sorted((entry for entry in counting if entry[1] not in BONUS), key=lambda entry: _order(entry[0]))
+    blocks = [texts.text("yaku-list-heading", rules=preset_title(rules.name, texts.language))]
+    for worth, group in groupby(real, key=lambda entry: entry[0]):
+        names = " · ".join(name_of(yaku, texts) for _, yaku in group)
+        blocks.append(f"**{_worth(worth, texts)}**\n{names}")
+    bonus = " · ".join(name_of(yaku, texts) for _, yaku in counting if yaku in BONUS)
+    blocks.append(texts.text("yaku-list-bonus", names=bonus))
+    return Card(*blocks, small(texts.text("yaku-list-note")))
+
+
+def name_of(yaku: Yaku, texts: Texts) -> str:
+    """Return what people call a yaku."""
+    return texts.text(_key(yaku))
+
+
+def _example(table: dict[str, Any]) -> Example:
+    shape = {name: table.pop(name) for name in ("closed", "open", "dealer", "tsumo") if name in table}
+    read: dict[str, tuple[str, Callable[[Any], object]]] = {
+        "riichi": ("riichi", Riichi),
+        "chankan": ("chankan", Chankan),
+        "dora": ("dora_indicators", _tiles),
+        "ura": ("ura_indicators", _tiles),
+    }
+    situation = {}
+    for key, value in table.items():
+        name, convert = read.get(key, (key, None))
+        situation[name] = convert(value) if convert else value
+    return Example(**shape, situation=situation)
+
+
+def _tiles(name: str) -> tuple[Tile, ...]:
+    return (tile(name),)
+
+
+def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
+    """Show the example, scored if the yaku counts in it under `rules`."""
+    example = examples()[yaku]
+    hand = parse_hand(example.closed)
+    try:
+        score = score_hand(hand, example.win(), rules)
+    except TenbouError:
+        # These rules play without such tiles or situations, or the hand wins nothing without this yaku.
+        return texts.text("yaku-example", hand=str(hand))
+    if yaku not in (each.yaku for each in score.yaku):
+        return texts.text("yaku-example", hand=str(hand))
+    counted = " · ".join(f"{name_of(each.yaku, texts)} {each.han or ''}".strip() for each in score.yaku)
+    way = "tsumo" if example.tsumo else "ron"
+    return texts.text("yaku-example-scored", hand=str(hand), way=way, yaku=counted, points=score.points)
+
+
+def _spellings(yaku: Yaku, texts: Texts) -> tuple[str, ...]:
+    name, others = texts.text(_key(yaku)), texts.text(f"{_key(yaku)}.spellings")
+    plain, _, script = name.rstrip(")").partition(" (")
+    return tuple(filter(None, map(normalise, (name, plain, script, yaku, *others.split(",")))))
+
+
+def _key(yaku: Yaku) -> str:
+    return f"yaku-{yaku.replace('_', '-')}"
+
+
+def _order(worth: Worth) -> tuple[int, int, int]:
+    return worth.yakuman, worth.closed, worth.open
+
+
+def _worth(worth: Worth | None, texts: Texts) -> str:
+    if worth is None:
+        return texts.text("yaku-worth-nothing")
+    if worth.yakuman:
+        return texts.text("yaku-worth-yakuman", times=worth.yakuman)
+    if worth.closed == worth.open:
+        return texts.text("yaku-worth-same", han=worth.closed)
+    return texts.text("yaku-worth-differs", closed=worth.closed, open=worth.open)
