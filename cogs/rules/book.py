@@ -62,7 +62,7 @@ def differences(a: str, b: str, texts: Texts) -> Book:
     entries = []
     for difference in compare(*rules):
         both = [describe_rule(each, difference.field, texts.language) for each in rules]
-        lines = [f"- *{title}*: {rule.sentence}" for title, rule in zip(titles, both, strict=True)]
+        lines = [f"*{title}*: {rule.sentence}" for title, rule in zip(titles, both, strict=True)]
         entries.append((both[0].group_title, "\n".join([f"**{both[0].label}**", *lines])))
     return Book(
         key=f"{a}:{b}",
@@ -79,7 +79,7 @@ def book_card(book: Book, number: int, texts: Texts) -> Card:
     last = len(book.pages) - 1
     number = min(number, last)
     page = book.pages[number]
-    blocks = [book.heading, f"### {page.title}", page.text, small(book.note)]
+    blocks = [book.heading, f"## {page.title}", page.text, small(book.note)]
     if not last:
         return Card(*blocks)
     place = texts.text("page-of", number=number + 1, count=last + 1)
@@ -99,7 +99,7 @@ def _pages(entries: Iterable[tuple[str, str]]) -> tuple[Page, ...]:
     """Give each group of (title, text) its own page, or as many as it needs."""
     found: list[Page] = []
     for title, group in groupby(entries, key=lambda entry: entry[0]):
-        found += [Page(title, text) for text in limits.pages((text for _, text in group), limit=PAGE)]
+        found += [Page(title, text) for text in limits.pages((text for _, text in group), limit=PAGE, separator="\n\n")]
     return tuple(found)
 
 

@@ -78,7 +78,7 @@ def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
     best, *others = found
     worth = _worth(worth_of(best, rules), texts)
     blocks = [
-        f"## {name_of(best, texts)}",
+        f"## {texts.text(f'{_key(best)}.heading')}",
         texts.text(f"{_key(best)}.what"),
         texts.text("yaku-here", rules=preset_title(rules.name, texts.language), worth=worth),
         _shown(best, rules, texts),
@@ -143,9 +143,9 @@ def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
 
 
 def _spellings(yaku: Yaku, texts: Texts) -> tuple[str, ...]:
-    name, others = texts.text(_key(yaku)), texts.text(f"{_key(yaku)}.spellings")
-    plain, _, script = name.rstrip(")").partition(" (")
-    return tuple(filter(None, map(normalise, (name, plain, script, yaku, *others.split(",")))))
+    heading, others = texts.text(f"{_key(yaku)}.heading"), texts.text(f"{_key(yaku)}.spellings")
+    names = (yaku, name_of(yaku, texts), heading, *others.split(","))
+    return tuple(filter(None, map(normalise, names)))
 
 
 def _key(yaku: Yaku) -> str:

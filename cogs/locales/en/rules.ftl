@@ -80,7 +80,8 @@ yaku-example-scored =
     Example by { $way ->
         [tsumo] tsumo
        *[ron] ron
-    }: `{ $hand }`
+    }:
+    `{ $hand }`
     { $yaku }, { $points } points
 yaku-list-heading = # Yaku · { $rules }
 yaku-list-bonus =

@@ -125,13 +125,13 @@ async def test_topics_are_offered_while_typing(club: Club) -> None:
 
 async def test_all_rules_are_shown_in_pages_that_turn_also_after_a_restart(club: Club, settings: Config) -> None:
     result = await club.ann.slash(club.channel, "rules show")
-    assert "# Tenhou, four players\n### Tiles and calls\n" in text(result)
+    assert "# Tenhou, four players\n## Tiles and calls\n" in text(result)
     assert buttons(result) == {"‹": False, "Dora ›": True}
     await club.ann.click(reply(result), label="Dora ›")
-    assert "### Dora\n" in text(result)
+    assert "## Dora\n" in text(result)
     await club.env.restart_bot(bot.build(settings))
     await club.ann.click(reply(result), label="‹ Tiles and calls")
-    assert "### Tiles and calls\n" in text(result)
+    assert "## Tiles and calls\n" in text(result)
 
 
 async def test_somebody_else_turns_the_pages_of_an_own_copy(club: Club) -> None:
@@ -139,8 +139,8 @@ async def test_somebody_else_turns_the_pages_of_an_own_copy(club: Club) -> None:
     bea = club.env.guild.add_member(club.env.create_user("Bea"))
     copy = await bea.click(reply(result), label="Dora ›")
     assert copy.ephemeral
-    assert "### Dora\n" in text(copy)
-    assert "### Tiles and calls\n" in text(result)
+    assert "## Dora\n" in text(copy)
+    assert "## Tiles and calls\n" in text(result)
 
 
 def test_a_page_that_is_gone_is_the_last_one() -> None:

@@ -60,9 +60,8 @@ def counted_quietly(yaku: Yaku, rules: RuleSet) -> bool:
 
 
 @pytest.mark.parametrize("yaku", Yaku)
-def test_every_yaku_is_found_by_its_id_and_by_each_part_of_its_name(yaku: Yaku) -> None:
-    plain, _, script = name_of(yaku, ENGLISH).rstrip(")").partition(" (")
-    for spelling in filter(None, (yaku.value, plain, script)):
+def test_every_yaku_is_found_by_its_id_and_its_name(yaku: Yaku) -> None:
+    for spelling in (yaku.value, name_of(yaku, ENGLISH)):
         assert understand_yaku(spelling, ENGLISH)[0] is yaku
 
 
@@ -86,8 +85,8 @@ async def test_a_yaku_is_shown_with_its_worth_here_and_a_scored_example(club: Cl
     shown = text(await club.ann.slash(club.channel, "rules yaku", name="honitsu"))
     assert shown.startswith("## Honitsu (混一色)\n")
     assert "**Here** · Tenhou, four players: 3 han, open 2" in shown
-    assert "\nExample by ron: `" in shown
-    assert "Honitsu (混一色) 3, " in shown
+    assert "\nExample by ron:\n`" in shown
+    assert "\nHonitsu 3, " in shown
     assert " points" in shown
 
 
@@ -121,7 +120,7 @@ async def test_a_name_for_several_yaku_shows_one_and_names_the_others(club: Club
 async def test_a_misspelt_yaku_gets_suggestions(club: Club) -> None:
     result = await club.ann.slash(club.channel, "rules yaku", name="chantta")
     assert result.ephemeral
-    assert 'called "chantta". Did you mean: Chanta (混全帯么九)' in text(result)
+    assert 'called "chantta". Did you mean: Chanta' in text(result)
 
 
 @pytest.mark.parametrize("name", ["xqz", "?", "x" * 6000])
