@@ -14,6 +14,7 @@ from pathlib import Path
 from cogs.host import client, config, log
 from cogs.host.errors import ConfigError
 from cogs.rules import Rules
+from cogs.score import Score
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
@@ -23,7 +24,7 @@ CONFIG = Path(__file__).with_name("config.toml")
 
 def build(settings: config.Config) -> client.Tenbou:
     """Compose the bot of its cogs."""
-    return client.Tenbou(cogs=[Rules(default_rules=settings.default_rules)], data_dir=settings.data_dir)
+    return client.Tenbou(cogs=[Score(default_rules=settings.default_rules), Rules(default_rules=settings.default_rules)], data_dir=settings.data_dir)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -93,8 +93,12 @@ class UnknownCharacter(NotationError):
     """A character that means nothing in a hand."""
 
 
+@dataclass(eq=False)
 class NoSuchTile(NotationError):
-    """A digit that the suit does not have, such as 8z."""
+    """A digit that the suit does not have, such as 8z, or a red tile that is no five, such as r4m."""
+
+    tile: str
+    suit: str
 
 
 class DigitsWithoutSuit(NotationError):
@@ -158,10 +162,10 @@ class SecondRedFive(HandError):
 
 @dataclass(eq=False)
 class WrongTileCount(HandError):
-    """A hand that is not 13 or 14 tiles (a kan counts as three). `expected` names what would fit."""
+    """A hand that is not `expected` tiles and the winning one (a kan counts as three)."""
 
     count: int
-    expected: tuple[int, ...]
+    expected: int
 
 
 @dataclass(eq=False)

@@ -11,6 +11,7 @@ from cogs.rules.yaku import all_yaku_card, find_yaku, name_of, understand_yaku, 
 from cogs.ui import limits
 from cogs.ui.cards import Card, small
 from cogs.ui.cog import CommandGroup
+from cogs.ui.naming import preset_choices, preset_named
 from cogs.ui.texts import Texts
 from core.rules import find, preset_names, preset_title, read_preset
 
@@ -31,7 +32,7 @@ class Rules(CommandGroup, group_name="rules"):
     async def show(self, interaction: discord.Interaction, topic: str = "", rules: str = "") -> None:
         """Show one rule, or without a topic all of them."""
         texts = Texts.for_locale(interaction.locale)
-        preset = read_preset(_name(rules) or self._default)
+        preset = read_preset(preset_named(rules) or self._default)
         if topic:
             card = topic_card(understand(topic, texts), preset, texts)
         else:
@@ -53,14 +54,14 @@ class Rules(CommandGroup, group_name="rules"):
     async def compare(self, interaction: discord.Interaction, a: str, b: str) -> None:
         """Show what differs between two of them."""
         texts = Texts.for_locale(interaction.locale)
-        book = differences(read_preset(_name(a)).name, read_preset(_name(b)).name, texts)
+        book = differences(read_preset(preset_named(a)).name, read_preset(preset_named(b)).name, texts)
         await interaction.response.send_message(view=book_card(book, 0, texts))
 
     @app_commands.command()
     async def yaku(self, interaction: discord.Interaction, name: str = "", rules: str = "") -> None:
         """Show one yaku, or without a name all that count."""
         texts = Texts.for_locale(interaction.locale)
-        played = read_preset(_name(rules) or self._default).rules
+        played = read_preset(preset_named(rules) or self._default).rules
         card = yaku_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
         await interaction.response.send_message(view=card)
 
@@ -79,13 +80,4 @@ class Rules(CommandGroup, group_name="rules"):
     @compare.autocomplete("a")
     @compare.autocomplete("b")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
-        language = Texts.for_locale(interaction.locale).language
-        titles = {name: preset_title(name, language) for name in preset_names()}
-        wanted = typed.casefold().strip()
-        fitting = ((title, name) for name, title in titles.items() if wanted in f"{name} {title}".casefold())
-        return limits.choices(fitting)
-
-
-def _name(typed: str) -> str:
-    """Read a preset's name as people type it."""
-    return "-".join(typed.casefold().split())
+        return preset_choices(typed, Texts.for_locale(interaction.locale))

@@ -1,6 +1,7 @@
-"""Buttons that work after a restart of the bot: everything they need to know is in their custom id."""
+"""Buttons and lists that work after a restart of the bot: everything they need to know is in their custom id."""
 
 from abc import abstractmethod
+from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -36,10 +37,31 @@ class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call `pressed`, and answer what it raises."""
-        try:
-            await self.pressed(interaction)
-        except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
-            await errors.answer(interaction, error)
+        await _answered(interaction, self.pressed(interaction))
+
+
+class PersistentSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"(?!)"):
+    """A list to choose one thing from, found again like a `PersistentButton`; what was chosen goes to `chosen`."""
+
+    def __init__(self, *, custom_id: str, options: list[discord.SelectOption]) -> None:
+        limits.check("custom id", len(custom_id), limits.CUSTOM_ID)
+        limits.check("options", len(options), limits.CHOICES)
+        super().__init__(ui.Select(custom_id=custom_id, options=options))
+
+    @abstractmethod
+    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
+        """Do what was chosen."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Call `chosen`, and answer what it raises."""
+        await _answered(interaction, self.chosen(interaction, self.item.values[0]))
+
+
+async def _answered(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
+        await errors.answer(interaction, error)
 
 
 async def show_change(interaction: discord.Interaction, card: Card) -> None:

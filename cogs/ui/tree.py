@@ -54,6 +54,13 @@ def _write(file: Path, digest: str) -> None:
     file.write_text(digest, encoding="ascii")
 
 
+def _named(option: dict[str, Any], texts: Texts) -> dict[str, Any]:
+    """Put the names of fixed choices in place of the keys that the commands give them."""
+    if not option.get("choices"):
+        return option
+    return option | {"choices": [choice | {"name": texts.text(choice["name"])} for choice in option["choices"]]}
+
+
 def _described(entry: dict[str, Any], key: str, texts: Texts) -> dict[str, Any]:
     """Fill in descriptions: `command-rules-show` for `/rules show`, its attributes for the options."""
     described = entry | {"description": texts.text(key)}
@@ -62,6 +69,6 @@ def _described(entry: dict[str, Any], key: str, texts: Texts) -> dict[str, Any]:
         if option["type"] in _PARENTS:
             options.append(_described(option, f"{key}-{option['name']}", texts))
         else:
-            options.append(option | {"description": texts.text(f"{key}.{option['name']}")})
+            options.append(_named(option, texts) | {"description": texts.text(f"{key}.{option['name']}")})
     limits.check(f"description {key}", len(described["description"]), limits.COMMAND_DESCRIPTION)
     return described | ({"options": options} if options else {})

@@ -121,7 +121,7 @@ def fu_items(hand: Hand, reading: Reading, win: Win, rules: RuleSet) -> tuple[Fu
     total = count_fu(reading, win, rules, hand.is_closed, pinfu, value)
     if ron and hand.is_closed:
         items.insert(1, FuItem(FuReason.CLOSED_RON, CLOSED_RON_FU))
-    elif ron and len(items) == 1:
+    elif ron and len(items) == 1 and total > BASE_FU:
         items.append(FuItem(FuReason.OPEN_PINFU, total - BASE_FU))
     elif not ron and not pinfu and _tsumo_fu(win, rules):
         items.insert(1, FuItem(FuReason.TSUMO, TSUMO_FU))

@@ -52,8 +52,7 @@ class Hand(_HandFields):
         """Count the tiles and check that one player can hold them."""
         count = len(concealed) + 3 * len(melds)
         if count != HELD_TILES:
-            expected = (HELD_TILES, HELD_TILES + 1)
-            raise WrongTileCount(count=count + (winning_tile is not None), expected=expected)
+            raise WrongTileCount(count=count + (winning_tile is not None), expected=HELD_TILES)
         closed = sum([t.weight for t in concealed])
         if winning_tile is not None:
             closed += winning_tile.weight

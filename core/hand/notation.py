@@ -92,7 +92,7 @@ class Draft:
     def hand(self) -> Hand:
         """The hand: of 14 tiles the last closed one wins, of 13 none. Raises `WrongTileCount` for other counts."""
         if self.count not in (HELD_TILES, HELD_TILES + 1) or not self.concealed:
-            raise errors.WrongTileCount(count=self.count, expected=(HELD_TILES, HELD_TILES + 1))
+            raise errors.WrongTileCount(count=self.count, expected=HELD_TILES)
         if self.count == HELD_TILES:
             return Hand(self.concealed, self.melds)
         return Hand(self.concealed[:-1], self.melds, self.concealed[-1])
@@ -258,7 +258,7 @@ class _Stretch:
             self._digits.append((token, self._red_next))
             self._red_next = False
             if self._letter is not None:
-                self._name_digits(self._letter.value)
+                self._name_digits(self._letter)
                 self._letter_used = True
         elif kind is _Kind.SUIT:
             self._take_suit(token)
@@ -283,7 +283,7 @@ class _Stretch:
             self._check_letter()
             self._letter, self._letter_used = token, False
         elif self._digits:
-            self._name_digits(token.value)
+            self._name_digits(token)
         else:
             raise self._reader.error(errors.SuitWithoutDigits, token.position)
 
@@ -304,14 +304,25 @@ class _Stretch:
         else:
             self.marks.append((len(self.tiles) + len(self._digits) - 1, token.value))
 
-    def _name_digits(self, suit: str) -> None:
+    def _name_digits(self, letter: _Token) -> None:
         """Turn the digits that wait into tiles of a suit."""
-        for token, red in self._digits:
-            name = (_RED_DIGIT if red and token.value == "5" else token.value) + suit
-            if name not in TILE_BY_NAME or (red and token.value not in _FIVES):
-                raise self._reader.error(errors.NoSuchTile, token.position)
+        for digit, red in self._digits:
+            name = (_RED_DIGIT if red and digit.value in _FIVES else digit.value) + letter.value
+            if name not in TILE_BY_NAME or (red and digit.value not in _FIVES):
+                raise self._no_such_tile(digit, letter, red=red)
             self.tiles.append(TILE_BY_NAME[name])
         self._digits.clear()
+
+    def _no_such_tile(self, digit: _Token, letter: _Token, *, red: bool) -> errors.NoSuchTile:
+        touches = letter.position == digit.position + 1
+        tile_name = f"{'r' if red else ''}{digit.value}{letter.value}"
+        return errors.NoSuchTile(
+            text=self._reader.text,
+            position=digit.position + 1,
+            length=1 + touches,
+            tile=tile_name,
+            suit=letter.value,
+        )
 
     def _check_digits(self) -> None:
         if self._digits:

@@ -6,11 +6,12 @@ from core.scoring.hints import WaitScore, Way, score_waits, ways_to_win, with_on
 from core.scoring.limits import Limit, Value
 from core.scoring.multiple_ron import score_rons, turn_distance
 from core.scoring.payments import Payment, Reason, balance, seats_of
-from core.scoring.points import PointsScore, score_points
+from core.scoring.points import HIGHEST_FU, PointsScore, score_points
 from core.scoring.score import HandScore, score_hand, score_readings
 from core.scoring.short import PaidPayments, cap_payments
 
 __all__ = [
+    "HIGHEST_FU",
     "OPEN_RIICHI",
     "Chankan",
     "HandScore",

@@ -29,7 +29,11 @@ error-unknown-language = The rules are not written in "{ $language }". They are 
 # --- notation; the text follows with the place marked
 
 error-unknown-character = Position { $position } is not part of any tile. Tiles are digits with m, p, s or z, such as 123m 406p 11z.
-error-no-such-tile = Position { $position } is no tile: m, p and s go from 1 to 9 with 0 for the red five, honours from 1z (East) to 7z (red dragon).
+error-no-such-tile =
+    { $suit ->
+        [z] Position { $position }: { $tile } is no tile: honours go from 1z (East) to 7z (red dragon).
+       *[other] Position { $position }: { $tile } is no tile: only a five can be red.
+    }
 error-digits-without-suit = Position { $position }: these digits have no suit. Put m, p, s or z after them.
 error-suit-without-digits = Position { $position }: this suit has no digits. Put the tiles' numbers before it, such as 123m.
 error-bracket-not-closed = Position { $position }: this bracket is never closed.
@@ -46,9 +50,9 @@ error-fifth-tile = There are { $count } of { $tile }, but the set has only four.
 error-second-red-five = There are { $count } red fives { $tile }, but these rules have fewer.
 error-wrong-tile-count =
     { $count ->
-        [one] This is one tile.
-       *[other] These are { $count } tiles.
-    } It should be { $expected }; each kan counts as three.
+        [one] This is one tile; a hand has { $expected } and the winning one. A kan counts as three.
+       *[other] These are { $count } tiles; a hand has { $expected } and the winning one. A kan counts as three.
+    }
 error-bad-meld = The tiles { $tiles } do not make a { $kind }.
 error-tile-not-in-set = These rules play without { $tile }.
 error-winning-tile-not-held = The hand should win with { $tile }, but that is not among its tiles.
@@ -89,6 +93,7 @@ error-not-complete =
 error-no-yaku =
     { $bonus_han ->
         [0] No win: the hand is complete, but has no yaku.
+        [one] No win: the hand is complete, but has no yaku. Its dora does not count as one.
        *[other] No win: the hand is complete, but has no yaku. Its { $bonus_han } dora do not count as one.
     }
 error-below-minimum = No win: the hand has { $han } han, and these rules ask for { $minimum }.

@@ -11,4 +11,5 @@ room-channel = mahjong
 room-members = Ann Bea Chi Dee
 room-open =
     The room is open at { $address }
-    Type /rules there first. Ctrl-C closes the room.
+    Type this there first: /score hand hand:234m067p55s678s777z
+    Ctrl-C closes the room.

@@ -1,0 +1,292 @@
+# /score
+
+command-score = Score hands and look up points
+command-score-hand = Score a hand: yaku, fu, and who pays whom
+    .hand = The tiles, the winning one last: 234m 067p 55s 678s; (777z) is a pon, [1111m] a closed kan
+    .win = The winning tile, if it is not the last of the hand
+    .by = Tsumo, or ron and from whom; if left out, ron
+    .seat = The winner's seat wind; East is the dealer. If left out, South
+    .round = The round wind; if left out, East
+    .riichi = Which riichi the winner declared, if any
+    .dora = The dora indicators, the tiles that lie open: 4p 1z
+    .ura = The ura dora indicators, with riichi
+    .situation = Ippatsu, haitei, rinshan, … with commas between
+    .kita = How many Norths were set aside, with three players
+    .honba = Honba counters on the table
+    .sticks = Riichi sticks on the table, the winner's own included
+    .rules = Whose rules; if left out, the ones played here
+command-score-points = See what so many han and fu pay
+    .han = Han, dora included
+    .fu = Fu; they do not matter from 5 han on. If left out, 30
+    .dealer = Whether the dealer wins
+    .by = Tsumo or ron; if left out, both
+    .honba = Honba counters on the table
+    .rules = Whose rules; if left out, the ones played here
+command-score-table = See the whole table of points
+    .rules = Whose rules; if left out, the ones played here
+command-score-waits = See what a hand waits for, or what to discard from 14 tiles
+    .hand = 13 or 14 tiles: 234m 067p 55s 678s 77z
+    .seat = The player's seat wind; if left out, South
+    .round = The round wind; if left out, East
+    .riichi = Which riichi was declared, if any
+    .dora = The dora indicators, the tiles that lie open: 4p 1z
+    .rules = Whose rules; if left out, the ones played here
+
+choice-by-tsumo = Tsumo
+choice-by-ron = Ron
+choice-by-ron-east = Ron from East
+choice-by-ron-south = Ron from South
+choice-by-ron-west = Ron from West
+choice-by-ron-north = Ron from North
+choice-seat-east = East (dealer)
+choice-seat-south = South
+choice-seat-west = West
+choice-seat-north = North
+choice-riichi-riichi = Riichi
+choice-riichi-double = Double riichi
+choice-riichi-open = Open riichi
+choice-riichi-open-double = Open double riichi
+
+# --- words of the option situation
+
+situation-ippatsu = Ippatsu
+    .spellings = 一発, 一發, 一发, イッパツ, one shot
+situation-haitei = Haitei
+    .spellings = 海底, 海底摸月, 海底撈月, 海底捞月, ハイテイ, haitei raoyue, last draw
+situation-houtei = Houtei
+    .spellings = 河底, 河底撈魚, 河底捞鱼, ホウテイ, houtei raoyui, last discard
+situation-rinshan = Rinshan
+    .spellings = 嶺上, 嶺上開花, 岭上开花, リンシャン, rinshan kaihou, after a kan
+situation-chankan = Chankan
+    .spellings = 槍槓, 搶槓, 抢杠, チャンカン, robbed kan
+situation-ankan-robbed = Closed kan robbed
+    .spellings = robbed closed kan, robbed ankan, 暗槓搶槓
+situation-kita-robbed = North robbed
+    .spellings = robbed north, robbed kita, 北抜きロン
+situation-tenhou = Tenhou
+    .spellings = 天和, テンホウ
+situation-chiihou = Chiihou
+    .spellings = 地和, チーホウ, chihou
+situation-renhou = Renhou
+    .spellings = 人和, レンホウ
+situation-discarder-in-riichi = Discarder in riichi
+    .spellings = discarder riichi
+situation-discarder-dead-hand = Discarder has a dead hand
+    .spellings = discarder dead, dead hand
+situation-pao-east = East is liable
+    .spellings = pao east, 包 東, east pao
+situation-pao-south = South is liable
+    .spellings = pao south, 包 南, south pao
+situation-pao-west = West is liable
+    .spellings = pao west, 包 西, west pao
+situation-pao-north = North is liable
+    .spellings = pao north, 包 北, north pao
+
+# --- the card of a hand
+
+seat-east = East
+seat-south = South
+seat-west = West
+seat-north = North
+payer-discarder = the discarder
+
+headline-ron = { $points } from { $payer }
+headline-tsumo = { $points } by tsumo: { $shares }
+headline-total = { $points }
+shares-all = { $points } all
+shares-two = { $low }/{ $high }
+
+value-han-fu = { $han } han { $fu } fu
+value-limit =
+    { $han ->
+        [3] { $limit }, 3 han { $fu } fu
+        [4] { $limit }, 4 han { $fu } fu
+       *[other] { $limit }, { $han } han
+    }
+value-yakuman =
+    { $times ->
+        [one] Yakuman
+        [2] Double yakuman
+        [3] Triple yakuman
+       *[other] Yakuman × { $times }
+    }
+limit-mangan = Mangan
+limit-haneman = Haneman
+limit-baiman = Baiman
+limit-sanbaiman = Sanbaiman
+limit-kazoe-yakuman = Kazoe yakuman
+limit-yakuman = Yakuman
+
+by-ron = ron
+by-tsumo = tsumo
+card-seat = { $seat } seat, { $round } round
+card-honba = { $count } honba
+card-liable = { $seat } is liable
+chankan-closed-kan = closed kan robbed
+chankan-kita = North robbed
+card-dora = Dora indicators { $tiles }
+card-ura = Ura dora indicators { $tiles }
+card-yaku = **Yaku**
+card-yaku-han = { $name } { $han }
+card-yakuman =
+    { $times ->
+        [one] { $name }
+       *[other] { $name } × { $times }
+    }
+card-fu = **Fu**
+card-pays = **Pays**
+pays-line = { $payer }: { $points }
+pays-hand = { $points }
+pays-pao = { $points } as liable
+pays-honba = { $points } honba
+pays-table = From the table: { $points }
+pays-total = In all: { $points }
+card-said = Said: “{ $call }”
+spoken-honba = { $plain } は { $total }
+card-one-more = One more han: { $points }
+card-one-more-limit = One more han: { $limit }, { $points }
+card-other-reading = Read another way it is { $value }, { $less } points less.
+card-rules = Rules: { $rules }
+
+fu-base = base
+fu-chiitoitsu = seven pairs
+fu-closed-ron = closed ron
+fu-tsumo = tsumo
+fu-triplet-open = open triplet { $tiles }
+fu-triplet-closed = closed triplet { $tiles }
+fu-kan-open = open kan { $tiles }
+fu-kan-closed = closed kan { $tiles }
+fu-value-pair = value pair { $tiles }
+fu-kanchan = middle wait { $tiles }
+fu-penchan = edge wait { $tiles }
+fu-tanki = pair wait { $tiles }
+fu-open-pinfu = open hand without fu
+fu-rounded = { $sum } → { $fu } fu
+fu-total = { $fu } fu
+
+no-win-ways = It would win with: { $ways }.
+way-riichi = riichi
+way-tsumo = tsumo
+way-last-tile = the last tile
+
+change-tsumo = Tsumo
+change-riichi = Riichi
+change-ippatsu = Ippatsu
+change-last-tile = Last tile
+change-rinshan = Rinshan
+change-dealer = Dealer
+change-honba = +1 honba
+change-on = { $label } ✓
+change-rules = Rules: { $rules }
+
+# --- tiles as they look
+
+tile-digit-0 = 赤五
+tile-digit-1 = 一
+tile-digit-2 = 二
+tile-digit-3 = 三
+tile-digit-4 = 四
+tile-digit-5 = 五
+tile-digit-6 = 六
+tile-digit-7 = 七
+tile-digit-8 = 八
+tile-digit-9 = 九
+tile-suit-m = 萬
+tile-suit-p = 筒
+tile-suit-s = 索
+tile-1z = 東
+tile-2z = 南
+tile-3z = 西
+tile-4z = 北
+tile-5z = 白
+tile-6z = 發
+tile-7z = 中
+
+# --- offered while typing
+
+offer-empty = Type the tiles, the winning one last, such as 234m 067p 55s 678s 777z 
+offer-example = 234m 067p 55s 678s 777z
+offer-suit-wanted = { $typed } … and now their suit: m, p, s, or z for honours
+offer-missing = { $tiles } · { $count } tiles, { $missing } or one more still missing
+offer-too-many =
+    { $more ->
+        [one] { $tiles } · { $count } tiles, one too many
+       *[other] { $tiles } · { $count } tiles, { $more } too many
+    }
+offer-waiting = { $tiles } · waits for { $waits }
+offer-not-tenpai =
+    { $shanten ->
+        [one] { $tiles } · 13 tiles, one away from tenpai
+       *[other] { $tiles } · 13 tiles, { $shanten } away from tenpai
+    }
+offer-complete = { $tiles } · complete
+offer-incomplete =
+    { $shanten ->
+        [0] { $tiles } · 14 tiles, tenpai but not complete
+        [one] { $tiles } · 14 tiles, one away from tenpai
+       *[other] { $tiles } · 14 tiles, { $shanten } away from tenpai
+    }
+offer-win = … wins on { $tile } { $name }
+
+# --- points
+
+points-ron = { $points } by ron
+points-tsumo = { $points } by tsumo: { $shares }
+points-dealer = Dealer
+points-not-dealer = Not the dealer
+table-heading = # Points · { $rules }
+table-han = { $han } han
+table-fu = fu
+table-limit = **{ $name }** ({ $han }): { $ron } by ron, { $shares } by tsumo
+table-limit-han =
+    { $first ->
+        [13] 13 han and more
+        [5] 5 han
+       *[other] { $first } to { $last } han
+    }
+table-note = The first line of a row is a ron, the second a tsumo. Rarer hands go up to { $most } fu.
+
+# --- waits
+
+waits-heading =
+    { $left ->
+        [one] # Waits for { $tiles }: one tile left
+       *[other] # Waits for { $tiles }: { $left } tiles left
+    }
+waits-line = **{ $tile }** { $name } · { $left } left
+    Ron { $ron }
+    Tsumo { $tsumo }
+waits-no-yaku = – no yaku
+waits-no-win = – no win
+waits-outcome = **{ $points }** · { $value } · { $yaku }
+distance =
+    { $shanten ->
+        [-1] # Complete
+        [0] # Tenpai
+        [one] # One away from tenpai
+       *[other] # { $shanten } away from tenpai
+    }
+discards-heading = Best discards, and what each then accepts:
+discards-line = **{ $tile }** → { $accepted }
+discards-more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
+discards-note = Tiles left are those this hand and the dora indicators do not hold.
+accepted =
+    { $kinds ->
+        [one] { $count } tiles of 1 kind: { $tiles }
+       *[other] { $count } tiles of { $kinds } kinds: { $tiles }
+    }
+
+error-situation-word-unknown = "{ $word }" is no situation. There are: { $known }.
+error-situation-mismatch =
+    { $word ->
+        [haitei] Haitei is a tsumo on the last tile; a ron on the last discard is houtei.
+        [houtei] Houtei is a ron on the last discard; a tsumo on the last tile is haitei.
+        [tenhou] Tenhou is the dealer's tsumo on the first draw.
+        [chiihou] Chiihou is a tsumo on the first draw by anybody but the dealer.
+       *[renhou] Renhou is a ron before one's own first draw.
+    }
+error-card-outdated = This card is from an older version and cannot be changed any more. Use /score hand again.

@@ -1,0 +1,109 @@
+"""The card of a scored hand with its buttons, each of which changes one thing and draws the card anew."""
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from cogs.score import state
+from cogs.score.case import Case, Change, changed, is_possible, with_rules
+from cogs.score.hand_card import face
+from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
+from cogs.ui.cards import Accent, Card
+from cogs.ui.texts import Texts
+from core.hand import Wind
+from core.rules import preset_names, preset_title
+
+_STATE = r"(?P<state>[\w-]+):(?P<rules>[\w-]+)"
+_FIRST_ROW = (Change.TSUMO, Change.RIICHI, Change.IPPATSU, Change.LAST_TILE, Change.RINSHAN)
+_SECOND_ROW = (Change.DEALER, Change.HONBA)
+
+
+def hand_card(case: Case, texts: Texts) -> tuple[Card, bool]:
+    """The whole card, and whether the hand wins; what cannot be is greyed out, what is so is ticked.
+
+    Raises what `score_hand` raises, except the reasons why a hand wins nothing.
+    """
+    said = face(case, texts)
+    rows: list[list[ui.Item[Any]]] = [[_button(case, each, texts) for each in row] for row in (_FIRST_ROW, _SECOND_ROW)]
+    rows.append([ChooseRules(state.write(case), case.rules, texts)])
+    return Card(*said.blocks, accent=Accent.WIN if said.wins else Accent.PLAIN, rows=rows), said.wins
+
+
+def _button(case: Case, change: Change, texts: Texts) -> "ChangeHand":
+    label = texts.text(f"change-{change.replace('_', '-')}")
+    if _is_on(case, change):
+        label = texts.text("change-on", label=label)
+    return ChangeHand(
+        change, state.write(case), case.rules, label=label, disabled=not is_possible(changed(case, change))
+    )
+
+
+def _is_on(case: Case, change: Change) -> bool:
+    on = {
+        Change.TSUMO: case.tsumo,
+        Change.RIICHI: case.riichi is not None,
+        Change.IPPATSU: case.ippatsu and case.riichi is not None,
+        Change.LAST_TILE: case.last_tile,
+        Change.RINSHAN: case.rinshan,
+        Change.DEALER: case.seat is Wind.EAST,
+    }
+    return on.get(change, False)
+
+
+async def _redraw(interaction: discord.Interaction, case: Case) -> None:
+    card, _ = hand_card(case, Texts.for_locale(interaction.locale))
+    await show_change(interaction, card)
+
+
+class ChangeHand(PersistentButton, template=rf"score:(?P<change>{'|'.join(Change)}):{_STATE}"):
+    """Changes one thing about a hand."""
+
+    def __init__(self, change: Change, written: str, rules: str, *, label: str, disabled: bool = False) -> None:
+        super().__init__(custom_id=f"score:{change}:{written}:{rules}", label=label, disabled=disabled)
+        self._change = change
+        self._written = written
+        self._rules = rules
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        label = getattr(item, "label", None) or ""
+        return cls(Change(match["change"]), match["state"], match["rules"], label=label)
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Change it, and show what the hand is worth now."""
+        await _redraw(interaction, changed(state.read(self._written, self._rules), self._change))
+
+
+class ChooseRules(PersistentSelect, template=rf"score:rules:{_STATE}"):
+    """Scores the hand under other rules."""
+
+    def __init__(self, written: str, rules: str, texts: Texts) -> None:
+        super().__init__(
+            custom_id=f"score:rules:{written}:{rules}",
+            options=[
+                discord.SelectOption(
+                    label=texts.text("change-rules", rules=preset_title(name, texts.language)),
+                    value=name,
+                    default=name == rules,
+                )
+                for name in preset_names()
+            ],
+        )
+        self._written = written
+        self._rules = rules
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was used."""
+        return cls(match["state"], match["rules"], Texts.for_locale(interaction.locale))
+
+    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
+        """Score the hand again."""
+        await _redraw(interaction, with_rules(state.read(self._written, self._rules), value))

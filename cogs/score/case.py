@@ -1,0 +1,141 @@
+"""A hand and everything asked about it, as it stands between two presses of a button."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from core.errors import HandError, NotAWin, SituationError, UraWithoutRiichi
+from core.hand import Chankan, Hand, Liability, Pao, Riichi, Tile, Win, Wind
+from core.rules import OpenRiichi, RuleSet, load_preset
+from core.scoring import HandScore, score_hand
+
+MOST_HONBA: Final = 99
+MOST_STICKS: Final = 99
+MOST_KITA: Final = 4
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """What a person has said of a hand, kept whole: a choice that does not apply now may apply after a change.
+
+    `discarder` is `None` where nobody in particular was named, `sticks` counts sticks on the table, `liable` is
+    who fed the last meld of a yakuman (pao).
+    """
+
+    hand: Hand
+    rules: str
+    seat: Wind = Wind.SOUTH
+    round_wind: Wind = Wind.EAST
+    tsumo: bool = False
+    discarder: Wind | None = None
+    riichi: Riichi | None = None
+    ippatsu: bool = False
+    last_tile: bool = False
+    rinshan: bool = False
+    chankan: Chankan | None = None
+    first_turn: bool = False
+    discarder_in_riichi: bool = False
+    discarder_dead_hand: bool = False
+    dora: tuple[Tile, ...] = ()
+    ura: tuple[Tile, ...] = ()
+    kita: int = 0
+    honba: int = 0
+    sticks: int = 0
+    liable: Wind | None = None
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules that the hand is scored under."""
+        return load_preset(self.rules)
+
+    def win(self) -> Win:
+        """The situation as core knows it: what needs riichi is left out without it."""
+        rules = self.rule_set
+        in_riichi = self.riichi is not None
+        return Win(
+            seat_wind=self.seat,
+            round_wind=self.round_wind,
+            discarder=None if self.tsumo else self._discarder(rules),
+            riichi=self.riichi,
+            ippatsu=self.ippatsu and in_riichi,
+            last_tile=self.last_tile,
+            rinshan=self.rinshan,
+            chankan=self.chankan,
+            first_turn=self.first_turn,
+            dora_indicators=self.dora,
+            ura_indicators=self.ura if in_riichi else (),
+            kita=self.kita,
+            honba=self.honba,
+            kyoutaku_points=self.sticks * rules.riichi_stick,
+            pao=() if self.liable is None else tuple(Pao(each, self.liable) for each in Liability),
+            discarder_in_riichi=self.discarder_in_riichi,
+            discarder_dead_hand=self.discarder_dead_hand,
+        )
+
+    def _discarder(self, rules: RuleSet) -> Wind:
+        """Who discarded; where nobody was named the player to the left, since all pay the same."""
+        return Wind((self.seat - 1) % rules.players) if self.discarder is None else self.discarder
+
+    def score(self) -> HandScore:
+        """Score the hand; raises what `core.scoring.score_hand` raises."""
+        return score_hand(self.hand, self.win(), self.rule_set)
+
+    def check_typed(self) -> None:
+        """Refuse what was typed and would be left out: ura dora without riichi. Core refuses the rest."""
+        if self.riichi is None and self.ura:
+            raise UraWithoutRiichi
+
+
+class Change(StrEnum):
+    """One thing that a button changes."""
+
+    TSUMO = "tsumo"
+    RIICHI = "riichi"
+    IPPATSU = "ippatsu"
+    LAST_TILE = "last_tile"
+    RINSHAN = "rinshan"
+    DEALER = "dealer"
+    HONBA = "honba"
+
+
+def changed(case: Case, change: Change) -> Case:
+    """The case after a press: the opposite of what it was, or one more honba (none after the most)."""
+    changes = {
+        Change.TSUMO: lambda: replace(case, tsumo=not case.tsumo, rinshan=False, chankan=None),
+        Change.RIICHI: lambda: replace(case, riichi=Riichi.RIICHI if case.riichi is None else None),
+        Change.IPPATSU: lambda: replace(case, ippatsu=not case.ippatsu),
+        Change.LAST_TILE: lambda: replace(case, last_tile=not case.last_tile),
+        Change.RINSHAN: lambda: replace(case, rinshan=not case.rinshan, tsumo=True, chankan=None),
+        Change.DEALER: lambda: _with_seat(case, Wind.SOUTH if case.seat is Wind.EAST else Wind.EAST),
+        Change.HONBA: lambda: replace(case, honba=(case.honba + 1) % (MOST_HONBA + 1)),
+    }
+    return changes[change]()
+
+
+def _with_seat(case: Case, seat: Wind) -> Case:
+    """Move the winner to another seat; a discarder or liable player who sat there is no longer known."""
+    discarder = None if case.discarder is seat else case.discarder
+    liable = None if case.liable is seat else case.liable
+    return replace(case, seat=seat, discarder=discarder, liable=liable)
+
+
+def with_rules(case: Case, rules: str) -> Case:
+    """The case under other rules; an open riichi that they do not play becomes an ordinary one."""
+    riichi = case.riichi
+    if load_preset(rules).open_riichi is OpenRiichi.NONE and riichi in _PLAIN_RIICHI:
+        riichi = _PLAIN_RIICHI[riichi]
+    return replace(case, rules=rules, riichi=riichi)
+
+
+_PLAIN_RIICHI: Final = {Riichi.OPEN: Riichi.RIICHI, Riichi.OPEN_DOUBLE: Riichi.DOUBLE}
+
+
+def is_possible(case: Case) -> bool:
+    """Whether the situation can occur, whatever the hand is worth in it."""
+    try:
+        case.score()
+    except (SituationError, HandError):
+        return False
+    except NotAWin:
+        pass
+    return True

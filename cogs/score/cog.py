@@ -1,0 +1,149 @@
+"""The `/score` commands."""
+
+from typing import ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from cogs.score import offers
+from cogs.score.buttons import ChangeHand, ChooseRules, hand_card
+from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS
+from cogs.score.points_card import points_card, table_card
+from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
+from cogs.score.waits_card import waits_card
+from cogs.ui.cog import CommandGroup
+from cogs.ui.naming import preset_choices, preset_named
+from cogs.ui.texts import Texts
+from core.hand import Wind
+
+Choices = list[app_commands.Choice[str]]
+Honba = app_commands.Range[int, 0, MOST_HONBA]
+
+MOST_HAN: Final = 99
+
+
+def _choices(option: str, values: tuple[str, ...]) -> Choices:
+    """Fixed choices; their names are keys of texts that the command tree fills in."""
+    return [app_commands.Choice(name=f"choice-{option}-{value}", value=value) for value in values]
+
+
+_BY: Final = _choices("by", BY)
+_BY_PLAIN: Final = _choices("by", BY[:2])
+_SEATS: Final = _choices("seat", tuple(SEATS))
+_RIICHI: Final = _choices("riichi", tuple(RIICHI))
+
+
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+class Score(CommandGroup, group_name="score"):
+    """`/score`, in servers, in direct messages and for people who installed the bot for themselves."""
+
+    buttons: ClassVar = (ChangeHand, ChooseRules)
+
+    def __init__(self, *, default_rules: str) -> None:
+        self._default = default_rules
+
+    @app_commands.command()
+    @app_commands.rename(round_wind="round")
+    @app_commands.choices(by=_BY, seat=_SEATS, round_wind=_SEATS, riichi=_RIICHI)
+    async def hand(  # noqa: PLR0913, PLR0917  -- one for each thing that can be said of a hand
+        self,
+        interaction: discord.Interaction,
+        hand: str,
+        win: str = "",
+        by: str = "",
+        seat: str = "",
+        round_wind: str = "",
+        riichi: str = "",
+        dora: str = "",
+        ura: str = "",
+        situation: str = "",
+        kita: app_commands.Range[int, 0, MOST_KITA] = 0,
+        honba: Honba = 0,
+        sticks: app_commands.Range[int, 0, MOST_STICKS] = 0,
+        rules: str = "",
+    ) -> None:
+        """Score a hand."""
+        texts = Texts.for_locale(interaction.locale)
+        options = Options(
+            hand=hand,
+            win=win,
+            by=by,
+            seat=seat,
+            round_wind=round_wind,
+            riichi=riichi,
+            dora=dora,
+            ura=ura,
+            situation=situation,
+            kita=kita,
+            honba=honba,
+            sticks=sticks,
+            rules=preset_named(rules) or self._default,
+        )
+        card, wins = hand_card(read_case(options, texts), texts)
+        await interaction.response.send_message(view=card, ephemeral=not wins)
+
+    @app_commands.command()
+    @app_commands.choices(by=_BY_PLAIN)
+    async def points(  # noqa: PLR0913, PLR0917
+        self,
+        interaction: discord.Interaction,
+        han: app_commands.Range[int, 1, MOST_HAN],
+        fu: int = 30,
+        dealer: bool = False,  # noqa: FBT001, FBT002  -- an option of the command
+        by: str = "",
+        honba: Honba = 0,
+        rules: str = "",
+    ) -> None:
+        """Say what so many han and fu pay."""
+        texts = Texts.for_locale(interaction.locale)
+        winner = Wind.EAST if dealer else Wind.SOUTH
+        name = preset_named(rules) or self._default
+        card = points_card(han, fu, name, texts, winner=winner, by=by, honba=honba)
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command()
+    async def table(self, interaction: discord.Interaction, rules: str = "") -> None:
+        """Show the whole table of points."""
+        texts = Texts.for_locale(interaction.locale)
+        await interaction.response.send_message(view=table_card(preset_named(rules) or self._default, texts))
+
+    @app_commands.command()
+    @app_commands.rename(round_wind="round")
+    @app_commands.choices(seat=_SEATS, round_wind=_SEATS, riichi=_RIICHI)
+    async def waits(  # noqa: PLR0913, PLR0917
+        self,
+        interaction: discord.Interaction,
+        hand: str,
+        seat: str = "",
+        round_wind: str = "",
+        riichi: str = "",
+        dora: str = "",
+        rules: str = "",
+    ) -> None:
+        """Say what a hand waits for, or what to discard."""
+        texts = Texts.for_locale(interaction.locale)
+        name = preset_named(rules) or self._default
+        options = Options(hand=hand, seat=seat, round_wind=round_wind, riichi=riichi, dora=dora, rules=name)
+        await interaction.response.send_message(view=waits_card(read_case(options, texts), texts))
+
+    @hand.autocomplete("hand")
+    @waits.autocomplete("hand")
+    async def _hands(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return offers.hands(typed, Texts.for_locale(interaction.locale))
+
+    @hand.autocomplete("win")
+    async def _wins(self, interaction: discord.Interaction, typed: str) -> Choices:
+        held = str(getattr(interaction.namespace, "hand", ""))
+        return offers.winning_tiles(held, typed, Texts.for_locale(interaction.locale))
+
+    @hand.autocomplete("situation")
+    async def _situations(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return offers.situations(typed, Texts.for_locale(interaction.locale))
+
+    @hand.autocomplete("rules")
+    @points.autocomplete("rules")
+    @table.autocomplete("rules")
+    @waits.autocomplete("rules")
+    async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return preset_choices(typed, Texts.for_locale(interaction.locale))

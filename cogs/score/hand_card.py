@@ -1,0 +1,150 @@
+"""What the answer to `/score hand` says: what the hand is worth, or why it wins nothing."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cogs.score.case import Case
+from cogs.score.money import (
+    headline,
+    limit_name,
+    payment_lines,
+    score_name,
+    seat_name,
+    spoken,
+)
+from cogs.score.tiles import group_text, hand_kanji, hand_text
+from cogs.ui.cards import small
+from cogs.ui.errors import sentence
+from cogs.ui.texts import Texts
+from core.errors import NotAWin, NoYaku
+from core.hand import BONUS, Chankan, FuItem, FuReason, Yaku, YakuHan
+from core.rules import preset_title
+from core.scoring import HandScore, Limit, score_readings, ways_to_win, with_one_more_han
+
+_WITH_TILES: Final = (FuReason.TRIPLET, FuReason.KAN)
+_ORDER: Final = {yaku: place for place, yaku in enumerate(Yaku)}
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """The text of a card, and whether the hand wins."""
+
+    blocks: tuple[str, ...]
+    wins: bool
+
+
+def face(case: Case, texts: Texts) -> Face:
+    """Say what the case is worth. Raises what `score_hand` raises, except the reasons why a hand wins nothing."""
+    try:
+        score = case.score()
+    except NotAWin as reason:
+        return Face(_no_win(case, reason, texts), wins=False)
+    return Face(_win(case, score, texts), wins=True)
+
+
+def _win(case: Case, score: HandScore, texts: Texts) -> tuple[str, ...]:
+    pays = "\n".join(payment_lines(case, score, texts))
+    fu = (f"{texts.text('card-fu')}\n```\n{_fu(score, texts)}\n```",) if score.fu_items else ()
+    return (
+        f"# {headline(case, score, texts)}\n{score_name(score, texts)} · {_situation(case, texts)}",
+        _tiles(case, texts),
+        f"{texts.text('card-yaku')}\n{_yaku(score, texts)}",
+        *fu,
+        f"{texts.text('card-pays')}\n{pays}",
+        small("\n".join(_notes(case, score, texts))),
+    )
+
+
+def _no_win(case: Case, reason: NotAWin, texts: Texts) -> tuple[str, ...]:
+    ways = ways_to_win(case.hand, case.win(), case.rule_set) if isinstance(reason, NoYaku) else ()
+    named = ", ".join(texts.text(f"way-{way.replace('_', '-')}") for way in ways)
+    return (
+        f"## {sentence(reason, texts)}",
+        _situation(case, texts),
+        _tiles(case, texts),
+        *((texts.text("no-win-ways", ways=named),) if ways else ()),
+        small(texts.text("card-rules", rules=preset_title(case.rules, texts.language))),
+    )
+
+
+def _tiles(case: Case, texts: Texts) -> str:
+    lines = [f"**{hand_text(case.hand)}**", hand_kanji(case.hand, texts)]
+    for key, indicators in (("card-dora", case.dora), ("card-ura", case.ura)):
+        if indicators:
+            lines.append(texts.text(key, tiles=" ".join(map(str, indicators))))
+    return "\n".join(lines)
+
+
+def _situation(case: Case, texts: Texts) -> str:
+    """How and where the hand won: `ron · South seat, East round · houtei`."""
+    parts = [
+        texts.text("by-tsumo" if case.tsumo else "by-ron"),
+        texts.text("card-seat", seat=seat_name(case.seat, texts), round=seat_name(case.round_wind, texts)),
+    ]
+    if case.honba:
+        parts.append(texts.text("card-honba", count=case.honba))
+    if case.chankan is not None and case.chankan is not Chankan.ADDED_KAN:
+        parts.append(texts.text(f"chankan-{case.chankan.replace('_', '-')}"))
+    if case.liable is not None:
+        parts.append(texts.text("card-liable", seat=seat_name(case.liable, texts)))
+    return " · ".join(parts)
+
+
+def _yaku(score: HandScore, texts: Texts) -> str:
+    listed = sorted(score.yaku, key=lambda each: (each.yaku in BONUS, _ORDER[each.yaku]))
+    return " · ".join(_one_yaku(each, texts) for each in listed)
+
+
+def _one_yaku(each: YakuHan, texts: Texts) -> str:
+    name = texts.text(f"yaku-{each.yaku.replace('_', '-')}")
+    if each.yakuman:
+        return texts.text("card-yakuman", name=name, times=each.yakuman)
+    return texts.text("card-yaku-han", name=name, han=each.han)
+
+
+def _fu(score: HandScore, texts: Texts) -> str:
+    *items, last = score.fu_items
+    rounded = last.reason is FuReason.ROUNDING
+    counted = items if rounded else [*items, last]
+    lines = [f"{item.fu:>3} {_fu_name(item, texts)}" for item in counted]
+    total = sum(item.fu for item in counted)
+    lines.append(texts.text("fu-rounded" if rounded else "fu-total", sum=total, fu=score.fu))
+    return "\n".join(lines)
+
+
+def _fu_name(item: FuItem, texts: Texts) -> str:
+    key = f"fu-{item.reason.replace('_', '-')}"
+    if item.group is None:
+        return texts.text(key)
+    if item.reason in _WITH_TILES:
+        key += "-closed" if item.group.closed else "-open"
+    return texts.text(key, tiles=group_text(item.group))
+
+
+def _notes(case: Case, score: HandScore, texts: Texts) -> list[str]:
+    """The call, the next han, the other reading, the rules."""
+    notes = [texts.text("card-said", call=spoken(case, score, texts))]
+    if more := _one_more_han(score, texts):
+        notes.append(more)
+    if other := _other_reading(case, score, texts):
+        notes.append(other)
+    notes.append(texts.text("card-rules", rules=preset_title(case.rules, texts.language)))
+    return notes
+
+
+def _one_more_han(score: HandScore, texts: Texts) -> str:
+    value = with_one_more_han(score)
+    if value is None or value.base == score.base:
+        return ""
+    more = score._replace(base=value.base, limit=value.limit)
+    if value.limit is Limit.NONE:
+        return texts.text("card-one-more", points=more.points)
+    return texts.text("card-one-more-limit", points=more.points, limit=limit_name(value.limit, texts))
+
+
+def _other_reading(case: Case, score: HandScore, texts: Texts) -> str:
+    """What the best reading that lost would have been worth, if there is one that is worth less."""
+    lost = [each for each in score_readings(case.hand, case.win(), case.rule_set) if each.base < score.base]
+    if not lost:
+        return ""
+    return texts.text("card-other-reading", value=score_name(lost[0], texts), less=score.points - lost[0].points)

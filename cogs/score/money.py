@@ -1,0 +1,98 @@
+"""Points as people say them, and who pays what."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from cogs.score.case import Case
+from cogs.ui.texts import Texts
+from core.hand import Wind
+from core.scoring import HandScore, Limit, Payment, Reason
+
+_FOR_THE_HAND: Final = (Reason.HAND, Reason.PAO)
+
+
+def seat_name(seat: Wind, texts: Texts) -> str:
+    """A seat: `East`."""
+    return texts.text(f"seat-{seat.name.lower()}")
+
+
+def score_name(score: HandScore, texts: Texts) -> str:
+    """A score in a few words: `3 han 40 fu`, `Haneman, 6 han`, `Double yakuman`."""
+    if score.yakuman:
+        return texts.text("value-yakuman", times=score.yakuman)
+    return value_name(score.han, score.fu, score.limit, texts)
+
+
+def value_name(han: int, fu: int, limit: Limit, texts: Texts) -> str:
+    """Han and fu, or the limit they reach: `3 han 40 fu`, `Haneman, 6 han`."""
+    if limit is Limit.NONE:
+        return texts.text("value-han-fu", han=han, fu=fu)
+    return texts.text("value-limit", limit=limit_name(limit, texts), han=han, fu=fu)
+
+
+def limit_name(limit: Limit, texts: Texts) -> str:
+    """A limit: `Mangan`."""
+    return texts.text(f"limit-{limit.replace('_', '-')}")
+
+
+def headline(case: Case, score: HandScore, texts: Texts) -> str:
+    """How much and from whom, honba and sticks aside."""
+    by_seat = _by_payer(score, _FOR_THE_HAND)
+    if not case.tsumo and len(by_seat) == 1:
+        return texts.text("headline-ron", points=score.points, payer=_payer(case, next(iter(by_seat)), texts))
+    if any(payment.reason is Reason.PAO for payment in score.payments):
+        return texts.text("headline-total", points=score.points)
+    return texts.text("headline-tsumo", points=score.points, shares=shares_text(by_seat.values(), texts))
+
+
+def shares_text(shares: Iterable[int], texts: Texts) -> str:
+    """What each pays for a tsumo: `1300/2600`, or `2600 all`."""
+    amounts = sorted(set(shares))
+    if len(amounts) == 1:
+        return texts.text("shares-all", points=amounts[0])
+    return texts.text("shares-two", low=amounts[0], high=amounts[-1])
+
+
+def _by_payer(score: HandScore, reasons: tuple[Reason, ...]) -> dict[Wind, int]:
+    found: dict[Wind, int] = {}
+    for payment in score.payments:
+        if payment.payer is not None and payment.reason in reasons:
+            found[payment.payer] = found.get(payment.payer, 0) + payment.points
+    return found
+
+
+def _payer(case: Case, seat: Wind, texts: Texts) -> str:
+    """Who pays: the seat, or just the discarder where nobody was named."""
+    if not case.tsumo and case.discarder is None and case.liable is not seat:
+        return texts.text("payer-discarder")
+    return seat_name(seat, texts)
+
+
+def spoken(case: Case, score: HandScore, texts: Texts) -> str:
+    """The score as it is called at the table, with what honba make of it."""
+    plain = _call(case, _by_payer(score, _FOR_THE_HAND), texts)
+    with_honba = _call(case, _by_payer(score, (*_FOR_THE_HAND, Reason.HONBA)), texts)
+    return plain if plain == with_honba else texts.text("spoken-honba", plain=plain, total=with_honba)
+
+
+def _call(case: Case, by_seat: dict[Wind, int], texts: Texts) -> str:
+    return shares_text(by_seat.values(), texts) if case.tsumo and len(by_seat) > 1 else str(sum(by_seat.values()))
+
+
+def payment_lines(case: Case, score: HandScore, texts: Texts) -> list[str]:
+    """A line for each player who pays, and one for the points from the table."""
+    lines = []
+    for seat in sorted({payment.payer for payment in score.payments if payment.payer is not None}):
+        own = [payment for payment in score.payments if payment.payer is seat]
+        sums = " + ".join(_amount(payment, texts) for payment in own)
+        lines.append(texts.text("pays-line", payer=_payer(case, seat, texts), points=sums))
+    table = sum(payment.points for payment in score.payments if payment.payer is None)
+    if table:
+        lines.append(texts.text("pays-table", points=table))
+    if len(lines) > 1:
+        lines.append(texts.text("pays-total", points=sum(payment.points for payment in score.payments)))
+    return lines
+
+
+def _amount(payment: Payment, texts: Texts) -> str:
+    return texts.text(f"pays-{payment.reason}", points=payment.points)

@@ -1,0 +1,94 @@
+"""What is offered while someone types: the hand as it is understood, its waits, situations."""
+
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from cogs.score import words
+from cogs.score.tiles import hand_text, in_suits, kanji
+from cogs.score.typed import Glimpse, glimpse
+from cogs.ui import limits
+from cogs.ui.errors import sentence
+from cogs.ui.texts import Texts
+from core.errors import DigitsWithoutSuit, TenbouError
+from core.hand import Hand, Tile, parse_tile, sort_tiles
+
+Choices = list[app_commands.Choice[str]]
+
+
+def hands(typed: str, texts: Texts) -> Choices:
+    """Say how a hand is understood so far; for 13 tiles offer each way to complete it."""
+    typed = typed.strip()
+    if not typed:
+        return _fitting([(texts.text("offer-empty"), texts.text("offer-example"))])
+    try:
+        seen = glimpse(typed)
+    except DigitsWithoutSuit as unfinished:
+        if unfinished.position - 1 + unfinished.length == len(typed):
+            return _fitting([(texts.text("offer-suit-wanted", typed=typed), typed)])
+        return _fitting([(sentence(unfinished, texts, shown=str), typed)])
+    except TenbouError as mistake:
+        return _fitting([(sentence(mistake, texts, shown=str), typed)])
+    return _fitting([(_understood(seen, texts), typed), *_completions(typed, seen, texts)])
+
+
+def _understood(seen: Glimpse, texts: Texts) -> str:
+    draft, hand = seen.draft, seen.hand
+    if hand is None:
+        tiles = " ".join(filter(None, [in_suits(draft.concealed), *map(str, draft.melds)]))
+        missing = 13 - draft.count
+        if missing > 0:
+            return texts.text("offer-missing", tiles=tiles, count=draft.count, missing=missing)
+        return texts.text("offer-too-many", tiles=tiles, count=draft.count, more=draft.count - 14)
+    if hand.winning_tile is None:
+        key = "offer-waiting" if seen.waits else "offer-not-tenpai"
+        waits = " ".join(map(str, seen.waits))
+        return texts.text(key, tiles=hand_text(hand), waits=waits, shanten=seen.shanten)
+    key = "offer-complete" if seen.shanten < 0 else "offer-incomplete"
+    return texts.text(key, tiles=hand_text(hand), shanten=seen.shanten)
+
+
+def _completions(typed: str, seen: Glimpse, texts: Texts) -> list[tuple[str, str]]:
+    if seen.hand is None:
+        return []
+    return [
+        (texts.text("offer-win", tile=str(tile), name=kanji((tile,), texts)), f"{typed} {_as_typed(tile, typed)}")
+        for tile in seen.waits
+    ]
+
+
+def _as_typed(tile: Tile, typed: str) -> str:
+    """The tile in the order of the text it is added to: `4p`, or `p4` after `m123p456`."""
+    first = next((sign for sign in typed if sign.isalnum()), "")
+    return f"{tile.suit}{tile.digit}" if first in "mpsMPS" else str(tile)
+
+
+def winning_tiles(hand: str, typed: str, texts: Texts) -> Choices:
+    """Offer the tiles that a hand can win on: what it waits for, or what it holds."""
+    try:
+        seen = glimpse(hand)
+    except TenbouError:
+        return []
+    offered = seen.waits if seen.hand is None or seen.hand.winning_tile is None else _held(seen.hand)
+    wanted = typed.strip()
+    try:
+        only = parse_tile(wanted).kind if wanted else None
+    except TenbouError:
+        only = None
+    fitting = [tile for tile in offered if only in (None, tile.kind)]
+    return _fitting((f"{tile} {kanji((tile,), texts)}", str(tile)) for tile in fitting)
+
+
+def _held(hand: Hand) -> tuple[Tile, ...]:
+    winning = () if hand.winning_tile is None else (hand.winning_tile,)
+    return sort_tiles({*hand.concealed, *winning})
+
+
+def situations(typed: str, texts: Texts) -> Choices:
+    """Offer how a situation may go on."""
+    return _fitting((text, text) for text in words.complete(typed, texts))
+
+
+def _fitting(pairs: Iterable[tuple[str, str]]) -> Choices:
+    """Make choices; what is too long to be sent as a choice is left to be sent as it was typed."""
+    return limits.choices((name, value) for name, value in pairs if len(value) <= limits.CHOICE_VALUE)

@@ -1,0 +1,115 @@
+"""From the options of a command to a case."""
+
+from dataclasses import dataclass
+
+from cogs.score import words
+from cogs.score.case import Case
+from cogs.score.words import Word
+from cogs.ui.texts import Texts
+from core.hand import (
+    Chankan,
+    Draft,
+    Hand,
+    Riichi,
+    Tile,
+    Wind,
+    parse_draft,
+    parse_hand,
+    parse_tile,
+    parse_tiles,
+    shanten,
+    waits,
+    with_winning_tile,
+)
+
+SEATS = {"east": Wind.EAST, "south": Wind.SOUTH, "west": Wind.WEST, "north": Wind.NORTH}
+RIICHI = {"riichi": Riichi.RIICHI, "double": Riichi.DOUBLE, "open": Riichi.OPEN, "open-double": Riichi.OPEN_DOUBLE}
+BY_TSUMO = "tsumo"
+BY_RON = "ron"
+BY = (BY_TSUMO, BY_RON, *(f"{BY_RON}-{seat}" for seat in SEATS))
+
+_CHANKAN = {
+    Word.CHANKAN: Chankan.ADDED_KAN,
+    Word.ANKAN_ROBBED: Chankan.CLOSED_KAN,
+    Word.KITA_ROBBED: Chankan.KITA,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """The options of `/score hand` as they were typed or chosen."""
+
+    hand: str
+    win: str = ""
+    by: str = ""
+    seat: str = ""
+    round_wind: str = ""
+    riichi: str = ""
+    dora: str = ""
+    ura: str = ""
+    situation: str = ""
+    kita: int = 0
+    honba: int = 0
+    sticks: int = 0
+    rules: str
+
+
+def read_case(options: Options, texts: Texts) -> Case:
+    """Understand the options. Raises the error of the first that cannot be understood or cannot be so."""
+    said = words.parse(options.situation, texts)
+    seat = SEATS[options.seat] if options.seat else Wind.EAST if Word.TENHOU in said else Wind.SOUTH
+    tsumo = options.by == BY_TSUMO if options.by else bool(said & words.BY_TSUMO)
+    words.check(said, tsumo=tsumo, seat=seat)
+    case = Case(
+        hand=read_hand(options.hand, options.win),
+        rules=options.rules,
+        seat=seat,
+        round_wind=SEATS[options.round_wind] if options.round_wind else Wind.EAST,
+        tsumo=tsumo,
+        discarder=SEATS.get(options.by.removeprefix(f"{BY_RON}-")),
+        riichi=RIICHI[options.riichi] if options.riichi else None,
+        ippatsu=Word.IPPATSU in said,
+        last_tile=bool(said & {Word.HAITEI, Word.HOUTEI}),
+        rinshan=Word.RINSHAN in said,
+        chankan=next((kind for word, kind in _CHANKAN.items() if word in said), None),
+        first_turn=bool(said & words.FIRST_TURN),
+        discarder_in_riichi=Word.DISCARDER_IN_RIICHI in said,
+        discarder_dead_hand=Word.DISCARDER_DEAD_HAND in said,
+        dora=_tiles(options.dora),
+        ura=_tiles(options.ura),
+        kita=options.kita,
+        honba=options.honba,
+        sticks=options.sticks,
+        liable=next((seat for word, seat in words.LIABLE.items() if word in said), None),
+    )
+    case.check_typed()
+    return case
+
+
+def read_hand(hand: str, win: str = "") -> Hand:
+    """Read a hand, with the winning tile in its own words where there are such."""
+    read = parse_hand(hand)
+    return with_winning_tile(read, parse_tile(win)) if win.strip() else read
+
+
+def _tiles(text: str) -> tuple[Tile, ...]:
+    return parse_tiles(text) if text.strip() else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What a hand is so far: its tiles, what it waits for, and how far it is from tenpai (-1 complete)."""
+
+    draft: Draft
+    hand: Hand | None
+    waits: tuple[Tile, ...]
+    shanten: int
+
+
+def glimpse(text: str) -> Glimpse:
+    """Look at a hand while it is being typed. Raises what `parse_draft` raises."""
+    draft = parse_draft(text)
+    if draft.count not in (13, 14):
+        return Glimpse(draft, None, (), 0)
+    hand = draft.hand()
+    return Glimpse(draft, hand, waits(hand) if hand.winning_tile is None else (), shanten(hand))
