@@ -24,7 +24,8 @@ CONFIG = Path(__file__).with_name("config.toml")
 
 def build(settings: config.Config) -> client.Tenbou:
     """Compose the bot of its cogs."""
-    return client.Tenbou(cogs=[Score(default_rules=settings.default_rules), Rules(default_rules=settings.default_rules)], data_dir=settings.data_dir)
+    rules = settings.default_rules
+    return client.Tenbou(cogs=[Score(default_rules=rules), Rules(default_rules=rules)], data_dir=settings.data_dir)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

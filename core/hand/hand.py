@@ -25,6 +25,10 @@ COPIES_BIAS: Final = 3 * ONE_OF_EACH + (6 * 0x111 << RED_SHIFT)
 COPIES_OVER: Final = 8 * ONE_OF_EACH + (8 * 0x111 << RED_SHIFT)
 
 
+_new: Final = tuple.__new__
+_ANKAN: Final = MeldKind.ANKAN
+
+
 class _HandFields(NamedTuple):
     concealed: tuple[Tile, ...]
     melds: tuple[Meld, ...]
@@ -60,11 +64,11 @@ class Hand(_HandFields):
         is_closed = True
         for meld in melds:
             everything += meld.weight
-            if meld.kind is not MeldKind.ANKAN:
+            if meld.kind is not _ANKAN:
                 is_closed = False
         if everything + COPIES_BIAS & COPIES_OVER:
             check_copies(everything)
-        return tuple.__new__(cls, (concealed, melds, winning_tile, closed, everything, is_closed))
+        return _new(cls, (concealed, melds, winning_tile, closed, everything, is_closed))
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[:3]

@@ -47,6 +47,9 @@ _GROUPS: Final = {kind: _equal_tiles(kind) for kind in MeldKind if kind is not M
 """The group that the packed counts of a meld's tiles are, by kind of meld."""
 
 
+_new: Final = tuple.__new__
+
+
 class _MeldFields(NamedTuple):
     kind: MeldKind
     tiles: tuple[Tile, ...]
@@ -71,13 +74,15 @@ class Meld(_MeldFields):
         cls, kind: MeldKind, tiles: tuple[Tile, ...], called: Tile | None = None, source: Source | None = None
     ) -> Self:
         """Check the tiles and look up what the group is worth."""
-        weight = sum([t.weight for t in tiles])
+        weight = 0
+        for tile in tiles:
+            weight += tile.weight
         group = _GROUPS[kind].get(weight & KIND_BITS)
         if group is None or (
             (called is not None or source is not None) and not _is_possible_call(kind, tiles, called, source)
         ):
             raise BadMeld(tiles="".join(map(str, tiles)), kind=kind)
-        return tuple.__new__(cls, (kind, tiles, called, source, group, weight))
+        return _new(cls, (kind, tiles, called, source, group, weight))
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[:4]

@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from core.hand.win import Win
     from core.rules.ruleset import RuleSet
 
-_STRUCTURE: Final = (1 << FU) - 1
+STRUCTURE: Final = (1 << FU) - 1
+"""The counters other than fu."""
+
 _NUMBERS: Final = (1 << 9) - 1
 _ITTSUU_STARTS: Final = 1 | 1 << 9 | 1 << 18
 _DRAGONS: Final = ((HAKU, Yaku.HAKU), (HATSU, Yaku.HATSU), (CHUN, Yaku.CHUN))
@@ -65,13 +67,10 @@ class Structure:
     may_be_yakuman: bool
 
 
-def structure_of(counters: int) -> Structure:
-    """The structure of a reading with these counters; the fu among them do not matter."""
-    return _structure(counters & _STRUCTURE)
-
-
 @cache
-def _structure(counters: int) -> Structure:
+def structure_of(counters: int) -> Structure:
+    """The structure of a reading with these counters, of which only the bits of `STRUCTURE` are to be given."""
+
     def count(field: int) -> int:
         return counters >> field & 15
 

@@ -31,6 +31,8 @@ class Form(IntEnum):
 
 
 _STANDARD: Final = Form.STANDARD
+# Builds a named tuple without the call that would name its fields.
+_new: Final = tuple.__new__
 
 
 class Reading(NamedTuple):
@@ -74,7 +76,7 @@ def standard_readings(hand: Hand, kind: int, ron: bool) -> list[Reading]:
         pair_kind = m.pair_kind & p.pair_kind & s.pair_kind & h.pair_kind
         for placement in parts[suit].placements[kind]:
             change = placement.ron_counters if ron else placement.tsumo_counters
-            found.append(Reading(_STANDARD, parts, placement, pair_kind, sums + change, joined))
+            found.append(_new(Reading, (_STANDARD, parts, placement, pair_kind, sums + change, joined)))
     return found
 
 

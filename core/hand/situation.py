@@ -84,11 +84,7 @@ def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:  # noqa: C901
         _check_table(hand, win, rules)
     if rules.players == 3:
         _check_three_players(hand, win, rules)
-    _check_indicators(hand, win.dora_indicators, win.ura_indicators)
-    return hand.winning_tile
-
-
-def _check_indicators(hand: Hand, dora: tuple[Tile, ...], ura: tuple[Tile, ...]) -> None:
+    dora, ura = win.dora_indicators, win.ura_indicators
     counts = hand.all_counts
     for indicator in dora + ura:
         counts += indicator.weight
@@ -96,6 +92,7 @@ def _check_indicators(hand: Hand, dora: tuple[Tile, ...], ura: tuple[Tile, ...])
         check_copies(counts)
     if len(dora) > MAX_INDICATORS or len(ura) > MAX_INDICATORS:
         raise errors.TooManyIndicators(count=max(len(dora), len(ura)), limit=MAX_INDICATORS)
+    return hand.winning_tile
 
 
 def _check_rinshan(hand: Hand, win: Win) -> None:
@@ -139,7 +136,8 @@ def _check_table(hand: Hand, win: Win, rules: RuleSet) -> None:
 def _check_kita(hand: Hand, win: Win, rules: RuleSet) -> None:
     if rules.kita is Kita.NONE:
         raise errors.KitaNotPlayed
-    count = count_of(hand.all_counts, Wind.NORTH.kind) + win.kita
+    turned = sum(tile.kind == Wind.NORTH.kind for tile in win.dora_indicators + win.ura_indicators)
+    count = count_of(hand.all_counts, Wind.NORTH.kind) + win.kita + turned
     if count > _SET_COPIES:
         raise errors.FifthTile(tile=str(TILES[Wind.NORTH.kind]), count=count)
 

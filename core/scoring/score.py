@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core import errors
 from core.hand.fu import FuItem, count_fu, fu_items, pair_fu
-from core.hand.ordinary import add_ordinary_yaku, is_pinfu, structure_of
+from core.hand.ordinary import STRUCTURE, add_ordinary_yaku, is_pinfu, structure_of
 from core.hand.readings import (
     Reading,
     chiitoitsu_reading,
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from core.hand.win import Win
     from core.rules.ruleset import RuleSet
 
+# Builds a named tuple without the call that would name its fields.
+_new: Final = tuple.__new__
 _HAN: Final = itemgetter(YakuHan._fields.index("han"))
 
 _LIABLE_YAKU: Final = {
@@ -137,7 +139,7 @@ def _judge(
 ) -> HandScore | None:
     """What one reading is worth, or `None` if it does not win."""
     closed = hand.is_closed
-    structure = structure_of(reading.counters)
+    structure = structure_of(reading.counters & STRUCTURE)
     value = pair_fu(reading.pair_kind, win, rules) if reading.pair_kind >= FIRST_HONOUR else 0
     pinfu = closed and structure.has_four_runs and not value and is_pinfu(reading, win, rules)
     fu = count_fu(reading, win, rules, closed, pinfu, value)
@@ -156,7 +158,8 @@ def _judge(
     worth = value_of(han, fu, rules.kiriage_mangan, rules.kazoe_yakuman)
     if win.first_turn and worth.base < MANGAN_BASE and (renhou := _renhou(reading, fu, hand, win, rules)):
         return renhou
-    return HandScore(hand, win, rules, tuple(yaku), han, fu, 0, worth.limit, worth.base, reading)
+    fields = (hand, win, rules, tuple(yaku), han, fu, 0, worth.limit, worth.base, reading)
+    return _new(HandScore, fields)
 
 
 def _han_for_minimum(yaku: list[YakuHan], bonus: list[YakuHan], rules: RuleSet) -> int:
@@ -187,7 +190,7 @@ def _why_no_win(hand: Hand, win: Win, rules: RuleSet, readings: list[Reading]) -
     bonus = bonus_han(hand, win, rules)
     best = 0
     for reading in readings:
-        structure = structure_of(reading.counters)
+        structure = structure_of(reading.counters & STRUCTURE)
         value = pair_fu(reading.pair_kind, win, rules)
         pinfu = hand.is_closed and structure.has_four_runs and not value and is_pinfu(reading, win, rules)
         yaku = situational_yaku(win, rules, hand.is_closed)

@@ -63,7 +63,7 @@ def test_a_very_long_input_is_cut_in_the_sentence() -> None:
 @pytest.mark.parametrize(
     ("error", "echo"),
     [
-        (NoSuchTile("123m458z66p", 7, 2), "123m45 **8z** 66p"),
+        (NoSuchTile("123m458z66p", 7, 2, tile="8z", suit="z"), "123m45 **8z** 66p"),
         (UnknownCharacter("*23m", 1, 1), r"**\*** 23m"),
         (UnknownCharacter("12?", 3, 1), "12 **?**"),
         (core.errors.EmptyHand("", 1, 0), ""),
@@ -94,7 +94,7 @@ class Broken(commands.Cog):
     @app_commands.command(name="notation")
     async def notation(self, interaction: discord.Interaction) -> None:
         """Raise a mistake with a place."""
-        raise NoSuchTile("123m458z66p", 7, 2)
+        raise NoSuchTile("123m458z66p", 7, 2, tile="8z", suit="z")
 
     @app_commands.command(name="tiles")
     async def tiles(self, interaction: discord.Interaction, hand: app_commands.Transform[str, Tiles]) -> None:
