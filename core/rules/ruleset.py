@@ -188,7 +188,7 @@ class RuleSet:
     kazoe_yakuman: Annotated[KazoeYakuman, Part.SCORING, Group.PAYMENTS]
     # All payers together
     honba_points: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 3001, 100)]
-    riichi_stick: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 10_001, 100)]
+    riichi_stick: Annotated[int, Part.TABLE, Group.PAYMENTS, range(0, 10_001, 100)]
     tsumo_share: Annotated[TsumoShare, Part.SCORING, Group.PAYMENTS]
     # All payers together
     noten_total: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 12_001, 100)]
