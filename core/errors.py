@@ -334,3 +334,21 @@ class NoSuchHanFu(TenbouError):
 
     han: int
     fu: int
+
+
+# --- settlement ---------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class WrongPlayerCount(TenbouError):
+    """Points for more or fewer players than the rules have."""
+
+    count: int
+    players: int
+
+
+@dataclass(eq=False)
+class OddPoints(TenbouError):
+    """Points that are no full hundreds."""
+
+    points: int

@@ -54,11 +54,12 @@ _RINSHAN: Final = YakuHan(Yaku.RINSHAN, 1)
 _HAITEI: Final = YakuHan(Yaku.HAITEI, 1)
 _HOUTEI: Final = YakuHan(Yaku.HOUTEI, 1)
 _SET_COPIES: Final = 4
+_DORA_AFTER: Final = {TileSet.FULL: DORA_AFTER, TileSet.NO_2M_TO_8M: DORA_AFTER_WITHOUT_2M_TO_8M}
 # Five indicators, each for the same four tiles, are the most that can be turned.
 _DORA: Final = tuple(YakuHan(Yaku.DORA, han) for han in range(4 * MAX_INDICATORS + 1))
 
 
-def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:  # noqa: C901 -- one line for each thing to check
+def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:  # noqa: C901, PLR0912 -- one for each thing to check
     """The winning tile, once hand, situation and rules are found to fit together; raises a `SituationError`.
 
     `TileNotInSet`, `FifthTile` and `SecondRedFive` are raised for tiles that are not there to be held or turned.
@@ -187,7 +188,7 @@ def bonus_han(hand: Hand, win: Win, rules: RuleSet) -> list[YakuHan]:
     """Dora, ura dora, red fives and norths set aside; kinds of dora without han are left out."""
     found: list[YakuHan] = []
     counts = hand.all_counts + (win.kita << 4 * Wind.NORTH.kind) if win.kita else hand.all_counts
-    after = DORA_AFTER if rules.tile_set is TileSet.FULL else DORA_AFTER_WITHOUT_2M_TO_8M
+    after = _DORA_AFTER[rules.tile_set]
     if dora := _count_dora(counts, win.dora_indicators if rules.kan_dora else win.dora_indicators[:1], after):
         found.append(_DORA[dora])
     if win.ura_indicators and rules.ura_dora:
@@ -199,6 +200,11 @@ def bonus_han(hand: Hand, win: Win, rules: RuleSet) -> list[YakuHan]:
     if win.kita:
         found.append(YakuHan(Yaku.KITA, win.kita))
     return found
+
+
+def dora_after(indicator: Tile, rules: RuleSet) -> Tile:
+    """The tile that an indicator makes dora."""
+    return TILES[_DORA_AFTER[rules.tile_set][indicator.kind]]
 
 
 @cache

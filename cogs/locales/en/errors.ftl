@@ -46,8 +46,8 @@ error-empty-hand = There are no tiles in this. A hand looks like 123m 406p 789s 
 
 # --- hands
 
-error-fifth-tile = There are { $count } of { $tile }, but the set has only four.
-error-second-red-five = There are { $count } red fives { $tile }, but these rules have fewer.
+error-fifth-tile = There are { $count } of { $tile }, dora indicators included, but the set has only four.
+error-second-red-five = There are { $count } red fives { $tile }, dora indicators included, but the set has only one.
 error-wrong-tile-count =
     { $count ->
         [one] This is one tile; a hand has { $expected } and the winning one. A kan counts as three.
@@ -73,9 +73,9 @@ error-first-turn-with-melds = Tenhou, chiihou and renhou are won before any call
 error-first-turn-with-riichi = Nobody can be in riichi before the first draw.
 error-first-turn-on-last-tile = A win on the first turn cannot also be on the last tile, a replacement tile or a robbed kan.
 error-renhou-for-dealer = The dealer draws first, so renhou is for the other seats.
-error-discarder-is-winner = The winner and the discarder are the same seat.
+error-discarder-is-winner = The winner and the discarder are the same seat; if no seat is said, the winner sits South.
 error-claims-disagree = Several players can win only on one and the same discard, each of them once.
-error-seat-not-played = There is no { $seat } seat at this table.
+error-seat-not-played = With three players there is no North seat.
 error-chi-not-played = These rules have no chi.
 error-kita-not-played = Under these rules no North is set aside.
 error-too-many-indicators = There are { $count } dora indicators, but at most { $limit } can be turned.
@@ -86,15 +86,20 @@ error-pao-not-possible = Nobody can be liable (pao) for { $liability } here.
 
 error-not-complete =
     { $shanten ->
-        [0] No win: the hand is tenpai, waiting for its last tile.
-        [one] No win: the hand is one tile away from tenpai.
-       *[other] No win: the hand is { $shanten } tiles away from tenpai.
+        [0] No win: only tenpai
+        [one] No win: one tile away from tenpai
+       *[other] No win: { $shanten } tiles away from tenpai
     }
-error-no-yaku =
-    { $bonus_han ->
-        [0] No win: the hand is complete, but has no yaku.
-        [one] No win: the hand is complete, but has no yaku. Its dora does not count as one.
-       *[other] No win: the hand is complete, but has no yaku. Its { $bonus_han } dora do not count as one.
+error-no-yaku = No win: complete, but no yaku
+error-below-minimum = No win: { $han } han, and these rules ask for { $minimum }
+error-no-such-han-fu =
+    { $fu ->
+        [20] No hand wins like this with { $han } han and 20 fu: that is pinfu by tsumo, from 2 han on.
+        [25] No hand wins like this with { $han } han and 25 fu: that is seven pairs, from 2 han by ron and 3 by tsumo.
+       *[other] No hand has { $fu } fu: there are 20, 25 for seven pairs, and full tens from 30 to 140.
     }
-error-below-minimum = No win: the hand has { $han } han, and these rules ask for { $minimum }.
-error-no-such-han-fu = No hand has { $han } han and { $fu } fu.
+
+# --- settlement
+
+error-wrong-player-count = There are points for { $count } players, but these rules are for { $players }.
+error-odd-points = { $points } are no full hundreds, so they cannot be anybody's points.
