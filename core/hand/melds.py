@@ -90,6 +90,10 @@ class Meld(_MeldFields):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Meld) and self._identity == other._identity
 
+    def __ne__(self, other: object) -> bool:
+        # A tuple brings its own, which would ask about every field.
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self._identity)
 

@@ -208,14 +208,15 @@ class _Reader:
         span = tokens[0].position, tokens[-1].position - tokens[0].position + 1
         tiles = tuple(stretch.tiles)
         called, source = None, None
-        if len(stretch.marks) > 1:
-            raise self.error(errors.NotAMeld, *span)
+        wrong = errors.NotAClosedKan if closed else errors.NotAMeld
+        if len(stretch.marks) > 1 or (closed and stretch.added):
+            raise self.error(wrong, *span)
         for index, mark in stretch.marks:
             called, source = tiles[index], _SOURCES[mark]
         try:
             return Meld(_meld_kind(tiles, closed=closed, added=stretch.added), tiles, called, source)
         except errors.BadMeld as bad:
-            raise self.error(errors.NotAClosedKan if closed else errors.NotAMeld, *span) from bad
+            raise self.error(wrong, *span) from bad
 
 
 _SOURCES: Final = {mark: source for source, mark in SOURCE_MARKS.items()}
