@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.score import state
-from cogs.score.case import Case, Change, changed, is_possible, with_rules
+from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.score.hand_card import face
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Accent, Card
@@ -35,9 +35,7 @@ def _button(case: Case, change: Change, texts: Texts) -> "ChangeHand":
     label = texts.text(f"change-{change.replace('_', '-')}")
     if _is_on(case, change):
         label = texts.text("change-on", label=label)
-    return ChangeHand(
-        change, state.write(case), case.rules, label=label, disabled=not is_possible(changed(case, change))
-    )
+    return ChangeHand(change, state.write(case), case.rules, label=label, disabled=not can_change(case, change))
 
 
 def _is_on(case: Case, change: Change) -> bool:

@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from core.errors import HandError, NotAWin, SituationError, UraWithoutRiichi
+from core.errors import HandError, IppatsuWithoutRiichi, NotAWin, SituationError, UraWithoutRiichi
 from core.hand import Chankan, Hand, Liability, Pao, Riichi, Tile, Win, Wind
 from core.rules import OpenRiichi, RuleSet, load_preset
-from core.scoring import HandScore, score_hand
+from core.scoring import HandScore, score_hand, seats_of
 
 MOST_HONBA: Final = 99
 MOST_STICKS: Final = 99
@@ -73,15 +73,22 @@ class Case:
         )
 
     def _discarder(self, rules: RuleSet) -> Wind:
-        """Who discarded; where nobody was named the player to the left, since all pay the same."""
-        return Wind((self.seat - 1) % rules.players) if self.discarder is None else self.discarder
+        """Who discarded; where nobody was named anybody who pays nothing else, since all pay the same."""
+        if self.discarder is not None:
+            return self.discarder
+        return next(seat for seat in seats_of(rules) if seat not in (self.seat, self.liable))
 
     def score(self) -> HandScore:
         """Score the hand; raises what `core.scoring.score_hand` raises."""
         return score_hand(self.hand, self.win(), self.rule_set)
 
     def check_typed(self) -> None:
-        """Refuse what was typed and would be left out: ura dora without riichi. Core refuses the rest."""
+        """Refuse what was typed and `win` would leave out; core refuses the rest.
+
+        Raises `IppatsuWithoutRiichi` and `UraWithoutRiichi`.
+        """
+        if self.riichi is None and self.ippatsu:
+            raise IppatsuWithoutRiichi
         if self.riichi is None and self.ura:
             raise UraWithoutRiichi
 
@@ -128,6 +135,13 @@ def with_rules(case: Case, rules: str) -> Case:
 
 
 _PLAIN_RIICHI: Final = {Riichi.OPEN: Riichi.RIICHI, Riichi.OPEN_DOUBLE: Riichi.DOUBLE}
+
+
+def can_change(case: Case, change: Change) -> bool:
+    """Whether a press would change anything, and to what can occur, whatever the hand is worth then."""
+    if change is Change.IPPATSU and case.riichi is None:
+        return False
+    return is_possible(changed(case, change))
 
 
 def is_possible(case: Case) -> bool:

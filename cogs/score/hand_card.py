@@ -1,5 +1,6 @@
 """What the answer to `/score hand` says: what the hand is worth, or why it wins nothing."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -7,6 +8,7 @@ from cogs.score.case import Case
 from cogs.score.money import (
     headline,
     limit_name,
+    one_of,
     payment_lines,
     score_name,
     seat_name,
@@ -17,7 +19,7 @@ from cogs.ui.cards import small
 from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
 from core.errors import NotAWin, NoYaku
-from core.hand import BONUS, Chankan, FuItem, FuReason, Yaku, YakuHan
+from core.hand import BONUS, OPEN_RIICHI, Chankan, FuItem, FuReason, Hand, Yaku, YakuHan, dora_after, waits
 from core.rules import preset_title
 from core.scoring import HandScore, Limit, score_readings, ways_to_win, with_one_more_han
 
@@ -44,9 +46,10 @@ def face(case: Case, texts: Texts) -> Face:
 
 def _win(case: Case, score: HandScore, texts: Texts) -> tuple[str, ...]:
     pays = "\n".join(payment_lines(case, score, texts))
-    fu = (f"{texts.text('card-fu')}\n```\n{_fu(score, texts)}\n```",) if score.fu_items else ()
+    # A yakuman is worth the same whatever its fu.
+    fu = () if score.yakuman else (f"{texts.text('card-fu')}\n```\n{_fu(score, texts)}\n```",)
     return (
-        f"# {headline(case, score, texts)}\n{score_name(score, texts)} · {_situation(case, texts)}",
+        f"# {headline(case, score, texts)}\n{score_name(score, texts)} · {situation(case, texts)}",
         _tiles(case, texts),
         f"{texts.text('card-yaku')}\n{_yaku(score, texts)}",
         *fu,
@@ -56,27 +59,39 @@ def _win(case: Case, score: HandScore, texts: Texts) -> tuple[str, ...]:
 
 
 def _no_win(case: Case, reason: NotAWin, texts: Texts) -> tuple[str, ...]:
-    ways = ways_to_win(case.hand, case.win(), case.rule_set) if isinstance(reason, NoYaku) else ()
-    named = ", ".join(texts.text(f"way-{way.replace('_', '-')}") for way in ways)
+    hints = "\n".join(_hints(case, reason, texts))
     return (
-        f"## {sentence(reason, texts)}",
-        _situation(case, texts),
+        f"## {sentence(reason, texts)}\n{situation(case, texts)}",
         _tiles(case, texts),
-        *((texts.text("no-win-ways", ways=named),) if ways else ()),
+        *((hints,) if hints else ()),
         small(texts.text("card-rules", rules=preset_title(case.rules, texts.language))),
     )
 
 
+def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
+    """What is missing, and what it would win with."""
+    if isinstance(reason, NoYaku):
+        if reason.bonus_han:
+            yield texts.text("no-win-dora", count=reason.bonus_han)
+        if ways := ways_to_win(case.hand, case.win(), case.rule_set):
+            named = [texts.text(f"way-{way.replace('_', '-')}") for way in ways]
+            yield texts.text("no-win-ways", ways=one_of(named, texts))
+    elif tiles := waits(Hand(case.hand.concealed, case.hand.melds)):
+        yield texts.text("no-win-waits", tiles=" ".join(map(str, tiles)), drawn=str(case.hand.winning_tile))
+
+
 def _tiles(case: Case, texts: Texts) -> str:
+    win = case.win()
     lines = [f"**{hand_text(case.hand)}**", hand_kanji(case.hand, texts)]
-    for key, indicators in (("card-dora", case.dora), ("card-ura", case.ura)):
+    for key, indicators in (("card-dora", win.dora_indicators), ("card-ura", win.ura_indicators)):
         if indicators:
-            lines.append(texts.text(key, tiles=" ".join(map(str, indicators))))
+            dora = " ".join(str(dora_after(each, case.rule_set)) for each in indicators)
+            lines.append(texts.text(key, tiles=dora, indicators=" ".join(map(str, indicators)), count=len(indicators)))
     return "\n".join(lines)
 
 
-def _situation(case: Case, texts: Texts) -> str:
-    """How and where the hand won: `ron · South seat, East round · houtei`."""
+def situation(case: Case, texts: Texts) -> str:
+    """How and where the hand won, without what its yaku say: `ron · South seat, East round · 1 honba`."""
     parts = [
         texts.text("by-tsumo" if case.tsumo else "by-ron"),
         texts.text("card-seat", seat=seat_name(case.seat, texts), round=seat_name(case.round_wind, texts)),
@@ -87,6 +102,12 @@ def _situation(case: Case, texts: Texts) -> str:
         parts.append(texts.text(f"chankan-{case.chankan.replace('_', '-')}"))
     if case.liable is not None:
         parts.append(texts.text("card-liable", seat=seat_name(case.liable, texts)))
+    if case.riichi in OPEN_RIICHI and not case.tsumo:
+        marks = {
+            "card-discarder-in-riichi": case.discarder_in_riichi,
+            "card-discarder-dead-hand": case.discarder_dead_hand,
+        }
+        parts += [texts.text(key) for key, said in marks.items() if said]
     return " · ".join(parts)
 
 
@@ -108,7 +129,7 @@ def _fu(score: HandScore, texts: Texts) -> str:
     counted = items if rounded else [*items, last]
     lines = [f"{item.fu:>3} {_fu_name(item, texts)}" for item in counted]
     total = sum(item.fu for item in counted)
-    lines.append(texts.text("fu-rounded" if rounded else "fu-total", sum=total, fu=score.fu))
+    lines.append(f"{total:>3} {texts.text('fu-rounded' if rounded else 'fu-total', fu=score.fu)}")
     return "\n".join(lines)
 
 
@@ -144,7 +165,7 @@ def _one_more_han(score: HandScore, texts: Texts) -> str:
 
 def _other_reading(case: Case, score: HandScore, texts: Texts) -> str:
     """What the best reading that lost would have been worth, if there is one that is worth less."""
-    lost = [each for each in score_readings(case.hand, case.win(), case.rule_set) if each.base < score.base]
+    lost = [each for each in score_readings(case.hand, case.win(), case.rule_set) if each.points < score.points]
     if not lost:
         return ""
     return texts.text("card-other-reading", value=score_name(lost[0], texts), less=score.points - lost[0].points)

@@ -1,6 +1,6 @@
 """Points as people say them, and who pays what."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cogs.score.case import Case
@@ -9,6 +9,7 @@ from core.hand import Wind
 from core.scoring import HandScore, Limit, Payment, Reason
 
 _FOR_THE_HAND: Final = (Reason.HAND, Reason.PAO)
+_NAMED_IN_A_HEADLINE: Final = 2
 
 
 def seat_name(seat: Wind, texts: Texts) -> str:
@@ -38,11 +39,31 @@ def limit_name(limit: Limit, texts: Texts) -> str:
 def headline(case: Case, score: HandScore, texts: Texts) -> str:
     """How much and from whom, honba and sticks aside."""
     by_seat = _by_payer(score, _FOR_THE_HAND)
-    if not case.tsumo and len(by_seat) == 1:
-        return texts.text("headline-ron", points=score.points, payer=_payer(case, next(iter(by_seat)), texts))
-    if any(payment.reason is Reason.PAO for payment in score.payments):
+    if len(by_seat) <= _NAMED_IN_A_HEADLINE and (not case.tsumo or _has_pao(score)):
+        payers = all_of([_payer(case, seat, texts) for seat in by_seat], texts)
+        return texts.text("headline-from", points=score.points, payer=payers)
+    if _has_pao(score):
         return texts.text("headline-total", points=score.points)
     return texts.text("headline-tsumo", points=score.points, shares=shares_text(by_seat.values(), texts))
+
+
+def _has_pao(score: HandScore) -> bool:
+    return any(payment.reason is Reason.PAO for payment in score.payments)
+
+
+def all_of(parts: Sequence[str], texts: Texts) -> str:
+    """Join with commas and an `and`."""
+    return _joined("list-and", parts, texts)
+
+
+def one_of(parts: Sequence[str], texts: Texts) -> str:
+    """Join with commas and an `or`."""
+    return _joined("list-or", parts, texts)
+
+
+def _joined(key: str, parts: Sequence[str], texts: Texts) -> str:
+    *others, last = parts
+    return texts.text(key, others=", ".join(others), last=last) if others else last
 
 
 def shares_text(shares: Iterable[int], texts: Texts) -> str:
@@ -61,10 +82,10 @@ def _by_payer(score: HandScore, reasons: tuple[Reason, ...]) -> dict[Wind, int]:
     return found
 
 
-def _payer(case: Case, seat: Wind, texts: Texts) -> str:
-    """Who pays: the seat, or just the discarder where nobody was named."""
+def _payer(case: Case, seat: Wind, texts: Texts, *, beginning: bool = False) -> str:
+    """Who pays: the seat, or just the discarder where nobody was named; `beginning` of a line or inside one."""
     if not case.tsumo and case.discarder is None and case.liable is not seat:
-        return texts.text("payer-discarder")
+        return texts.text("payer-discarder.beginning" if beginning else "payer-discarder")
     return seat_name(seat, texts)
 
 
@@ -85,7 +106,7 @@ def payment_lines(case: Case, score: HandScore, texts: Texts) -> list[str]:
     for seat in sorted({payment.payer for payment in score.payments if payment.payer is not None}):
         own = [payment for payment in score.payments if payment.payer is seat]
         sums = " + ".join(_amount(payment, texts) for payment in own)
-        lines.append(texts.text("pays-line", payer=_payer(case, seat, texts), points=sums))
+        lines.append(texts.text("pays-line", payer=_payer(case, seat, texts, beginning=True), points=sums))
     table = sum(payment.points for payment in score.payments if payment.payer is None)
     if table:
         lines.append(texts.text("pays-table", points=table))

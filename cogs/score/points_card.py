@@ -1,5 +1,6 @@
 """Points without a hand: one value, and the whole table."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from cogs.score.money import limit_name, shares_text, value_name
@@ -8,13 +9,16 @@ from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind
 from core.rules import load_preset, preset_title
-from core.scoring import HIGHEST_FU, PointsScore, score_points
+from core.scoring import HIGHEST_FU, Limit, PointsScore, score_points
 
 _TABLE_FU: Final = (20, 25, *range(30, 120, 10))
 _TABLE_HAN: Final = (1, 2, 3, 4)
 _LIMIT_HAN: Final = ((5, 5), (6, 7), (8, 10), (11, 12), (13, 13))
-_COLUMN: Final = 10
+_ANY_FU: Final = 30
 _NOTHING: Final = "-"
+
+# Columns of the table, which has to fit a phone: what a row is called, a ron, a tsumo.
+_NAME, _RON, _TSUMO = 4, 6, 11
 
 
 def points_card(  # noqa: PLR0913  -- one for each option of the command
@@ -36,7 +40,7 @@ def points_card(  # noqa: PLR0913  -- one for each option of the command
     head = "\n".join(f"# {line}" if index == 0 else f"## {line}" for index, line in enumerate(lines))
     about = [value_name(han, fu, score.limit, texts), seat]
     if honba:
-        about.append(texts.text("card-honba", count=honba))
+        about.append(texts.text("points-honba", count=honba, points=honba * rule_set.honba_points))
     note = texts.text("card-rules", rules=preset_title(rules, texts.language))
     return Card(head, " · ".join(about), small(note), accent=Accent.WIN)
 
@@ -45,24 +49,28 @@ def table_card(rules: str, texts: Texts) -> Card:
     """The whole table of points, for the dealer and for the others."""
     blocks = [texts.text("table-heading", rules=preset_title(rules, texts.language))]
     for winner, key in ((Wind.SOUTH, "points-not-dealer"), (Wind.EAST, "points-dealer")):
-        grid, limits = _grid(rules, winner, texts), _limits(rules, winner, texts)
-        blocks.append(f"### {texts.text(key)}\n```\n{grid}\n```\n{limits}")
+        head = _row("", texts.text("table-ron"), texts.text("table-tsumo"))
+        rows = [head, *_below_limits(rules, winner, texts), *_limits(rules, winner, texts)]
+        blocks.append("\n".join([f"### {texts.text(key)}", "```", *rows, "```"]))
     return Card(*blocks, small(texts.text("table-note", most=HIGHEST_FU)))
 
 
-def _grid(rules: str, winner: Wind, texts: Texts) -> str:
-    """Two lines for each fu: what a ron pays, and below it what a tsumo does."""
-    heads = [texts.text("table-han", han=han).rjust(_COLUMN) for han in _TABLE_HAN]
-    lines = [texts.text("table-fu").ljust(3) + "".join(heads)]
-    for fu in _TABLE_FU:
-        scores = [_at(han, fu, rules, winner) for han in _TABLE_HAN]
-        rons = [_NOTHING if s is None or s.ron is None else str(s.ron) for s in scores]
-        tsumos = [_NOTHING if s is None or s.tsumo is None else shares_text(s.tsumo.values(), texts) for s in scores]
-        lines += [
-            (f"{fu:<3}" + "".join(cell.rjust(_COLUMN) for cell in rons)),
-            ("   " + "".join(cell.rjust(_COLUMN) for cell in tsumos)),
-        ]
-    return "\n".join(lines)
+def _row(name: str, ron: str, tsumo: str) -> str:
+    return name.rjust(_NAME) + ron.rjust(_RON) + tsumo.rjust(_TSUMO)
+
+
+def _below_limits(rules: str, winner: Wind, texts: Texts) -> Iterator[str]:
+    """A row for each fu below a mangan, by han; one for all from where more fu change nothing."""
+    for han in _TABLE_HAN:
+        yield texts.text("table-han", han=han)
+        for fu in _TABLE_FU:
+            score = _at(han, fu, rules, winner)
+            if score is None:
+                continue
+            most = score.limit is not Limit.NONE
+            yield _row(texts.text("table-fu-and-more", fu=fu) if most else str(fu), *_paid(score, texts))
+            if most:
+                break
 
 
 def _at(han: int, fu: int, rules: str, winner: Wind) -> PointsScore | None:
@@ -72,15 +80,16 @@ def _at(han: int, fu: int, rules: str, winner: Wind) -> PointsScore | None:
         return None
 
 
-def _limits(rules: str, winner: Wind, texts: Texts) -> str:
-    """The limits, each with the han it begins and ends at."""
-    lines = []
+def _paid(score: PointsScore, texts: Texts) -> tuple[str, str]:
+    """What a ron pays, and what a tsumo does."""
+    ron = _NOTHING if score.ron is None else str(score.ron)
+    return ron, _NOTHING if score.tsumo is None else shares_text(score.tsumo.values(), texts)
+
+
+def _limits(rules: str, winner: Wind, texts: Texts) -> Iterator[str]:
+    """Two lines for each limit: its name with the han it begins and ends at, and what it pays."""
     for first, last in _LIMIT_HAN:
-        score = score_points(first, 30, load_preset(rules), winner=winner)
-        if score.ron is None or score.tsumo is None:
-            continue
+        score = score_points(first, _ANY_FU, load_preset(rules), winner=winner)
         name = limit_name(score.limit, texts)
-        han = texts.text("table-limit-han", first=first, last=last)
-        shares = shares_text(score.tsumo.values(), texts)
-        lines.append(texts.text("table-limit", name=name, han=han, ron=score.ron, shares=shares))
-    return "\n".join(lines)
+        yield texts.text("table-limit", name=name, han=texts.text("table-limit-han", first=first, last=last))
+        yield _row("", *_paid(score, texts))

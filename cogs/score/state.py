@@ -4,7 +4,6 @@ The choices are written into one number, each in the base of how many it has, an
 """
 
 import base64
-import binascii
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
@@ -102,9 +101,13 @@ def read(text: str, rules: str) -> Case:
         if not text.startswith(VERSION):
             raise CardOutdated
         given = _Reader(int.from_bytes(number, "little"))
-        return _read_case(given, rules)
-    except (binascii.Error, HandError) as problem:
+        case = _read_case(given, rules)
+        if given.number:
+            raise CardOutdated
+    except (ValueError, HandError) as problem:
+        # A ValueError is what base 64 raises for letters that are none of its own.
         raise CardOutdated from problem
+    return case
 
 
 def _read_case(given: _Reader, rules: str) -> Case:

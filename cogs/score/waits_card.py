@@ -1,11 +1,12 @@
 """The answer to `/score waits`: what a hand of 13 waits for, what a hand of 14 should discard."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from cogs.score.case import Case
-from cogs.score.money import score_name, shares_text
+from cogs.score.money import score_name, seat_name, shares_text
 from cogs.score.tiles import hand_kanji, hand_text, kanji
-from cogs.ui.cards import Card, small
+from cogs.ui.cards import Accent, Card, small
 from cogs.ui.texts import Texts
 from core.errors import NotAWin, NoYaku
 from core.hand import Accepted, Discard, accepted_tiles, best_discards, shanten
@@ -22,24 +23,36 @@ def waits_card(case: Case, texts: Texts) -> Card:
     if hand.winning_tile is not None:
         return _discards_card(case, tiles, texts)
     found = score_waits(hand, case.win(), case.rule_set)
-    note = small(texts.text("card-rules", rules=preset_title(case.rules, texts.language)))
     if not found:
-        lines = [_accepted_line(accepted_tiles(hand, case.dora), texts)]
-        return Card(_distance(shanten(hand), texts), tiles, *lines, note)
+        helping = texts.text("waits-helping", accepted=_accepted_text(accepted_tiles(hand, case.dora), texts))
+        return Card(_distance(shanten(hand), texts), tiles, helping, small(texts.text("discards-note")))
     total = sum(wait.left for wait in found)
     heading = texts.text("waits-heading", tiles=" ".join(str(wait.tile) for wait in found), left=total)
-    return Card(heading, tiles, "\n".join(_wait_line(wait, texts) for wait in found), note)
+    return Card(heading, tiles, *_wait_blocks(found, texts), small("\n".join(_notes(case, texts))), accent=Accent.WIN)
 
 
-def _wait_line(wait: WaitScore, texts: Texts) -> str:
-    return texts.text(
-        "waits-line",
-        tile=str(wait.tile),
-        name=kanji((wait.tile,), texts),
-        left=wait.left,
-        ron=_outcome(wait.ron, texts),
-        tsumo=_outcome(wait.tsumo, texts),
-    )
+def _wait_blocks(waits: tuple[WaitScore, ...], texts: Texts) -> Iterator[str]:
+    """What each tile brings; tiles that bring the same stand together."""
+    by_outcome: dict[tuple[str, str], list[WaitScore]] = {}
+    for wait in waits:
+        by_outcome.setdefault((_outcome(wait.ron, texts), _outcome(wait.tsumo, texts)), []).append(wait)
+    for (ron, tsumo), alike in by_outcome.items():
+        tiles = " · ".join(_wait_tile(wait, texts) for wait in alike)
+        yield "\n".join((tiles, texts.text("waits-ron", outcome=ron), texts.text("waits-tsumo", outcome=tsumo)))
+
+
+def _wait_tile(wait: WaitScore, texts: Texts) -> str:
+    return texts.text("waits-tile", tile=str(wait.tile), name=kanji((wait.tile,), texts), left=wait.left)
+
+
+def _notes(case: Case, texts: Texts) -> Iterator[str]:
+    """What the values take for given."""
+    seats = texts.text("card-seat", seat=seat_name(case.seat, texts), round=seat_name(case.round_wind, texts))
+    if case.hand.is_closed and case.riichi is None:
+        yield texts.text("waits-without-riichi", seats=seats)
+    else:
+        yield seats
+    yield texts.text("card-rules", rules=preset_title(case.rules, texts.language))
 
 
 def _outcome(score: HandScore | NotAWin, texts: Texts) -> str:
@@ -65,13 +78,12 @@ def _discards_card(case: Case, tiles: str, texts: Texts) -> Card:
 
 
 def _discard_line(discard: Discard, texts: Texts) -> str:
-    return texts.text("discards-line", tile=str(discard.tile), accepted=_accepted_line(discard.accepted, texts))
+    return texts.text("discards-line", tile=str(discard.tile), accepted=_accepted_text(discard.accepted, texts))
 
 
-def _accepted_line(accepted: tuple[Accepted, ...], texts: Texts) -> str:
+def _accepted_text(accepted: tuple[Accepted, ...], texts: Texts) -> str:
     tiles = " ".join(str(each.tile) for each in accepted if each.left)
-    count = sum(each.left for each in accepted)
-    return texts.text("accepted", kinds=sum(1 for each in accepted if each.left), count=count, tiles=tiles)
+    return texts.text("accepted", count=sum(each.left for each in accepted), tiles=tiles)
 
 
 def _distance(distance: int, texts: Texts) -> str:

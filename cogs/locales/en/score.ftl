@@ -10,7 +10,7 @@ command-score-hand = Score a hand: yaku, fu, and who pays whom
     .riichi = Which riichi the winner declared, if any
     .dora = The dora indicators, the tiles that lie open: 4p 1z
     .ura = The ura dora indicators, with riichi
-    .situation = Ippatsu, haitei, rinshan, … with commas between
+    .situation = Ippatsu, haitei, rinshan and others, with commas between
     .kita = How many Norths were set aside, with three players
     .honba = Honba counters on the table
     .sticks = Riichi sticks on the table, the winner's own included
@@ -89,10 +89,13 @@ seat-south = South
 seat-west = West
 seat-north = North
 payer-discarder = the discarder
+    .beginning = The discarder
+list-and = { $others } and { $last }
+list-or = { $others } or { $last }
 
-headline-ron = { $points } from { $payer }
+headline-from = { $points } from { $payer }
 headline-tsumo = { $points } by tsumo: { $shares }
-headline-total = { $points }
+headline-total = { $points } in all
 shares-all = { $points } all
 shares-two = { $low }/{ $high }
 
@@ -124,8 +127,18 @@ card-honba = { $count } honba
 card-liable = { $seat } is liable
 chankan-closed-kan = closed kan robbed
 chankan-kita = North robbed
-card-dora = Dora indicators { $tiles }
-card-ura = Ura dora indicators { $tiles }
+card-dora =
+    { $count ->
+        [one] Dora { $tiles } (indicator { $indicators })
+       *[other] Dora { $tiles } (indicators { $indicators })
+    }
+card-ura =
+    { $count ->
+        [one] Ura dora { $tiles } (indicator { $indicators })
+       *[other] Ura dora { $tiles } (indicators { $indicators })
+    }
+card-discarder-in-riichi = discarder in riichi
+card-discarder-dead-hand = discarder with a dead hand
 card-yaku = **Yaku**
 card-yaku-han = { $name } { $han }
 card-yakuman =
@@ -161,13 +174,19 @@ fu-kanchan = middle wait { $tiles }
 fu-penchan = edge wait { $tiles }
 fu-tanki = pair wait { $tiles }
 fu-open-pinfu = open hand without fu
-fu-rounded = { $sum } → { $fu } fu
-fu-total = { $fu } fu
+fu-rounded = → { $fu } fu
+fu-total = fu
 
-no-win-ways = It would win with: { $ways }.
-way-riichi = riichi
-way-tsumo = tsumo
-way-last-tile = the last tile
+no-win-dora =
+    { $count ->
+        [one] Its dora does not count as a yaku.
+       *[other] Its { $count } dora do not count as a yaku.
+    }
+no-win-ways = It would win { $ways }.
+no-win-waits = Without the { $drawn } it waits for { $tiles }.
+way-riichi = with riichi
+way-tsumo = by tsumo
+way-last-tile = on the last tile
 
 change-tsumo = Tsumo
 change-riichi = Riichi
@@ -234,17 +253,20 @@ points-ron = { $points } by ron
 points-tsumo = { $points } by tsumo: { $shares }
 points-dealer = Dealer
 points-not-dealer = Not the dealer
+points-honba = { $count } honba included ({ $points })
 table-heading = # Points · { $rules }
+table-ron = Ron
+table-tsumo = Tsumo
 table-han = { $han } han
-table-fu = fu
-table-limit = **{ $name }** ({ $han }): { $ron } by ron, { $shares } by tsumo
+table-fu-and-more = { $fu }+
+table-limit = { $name }, { $han }
 table-limit-han =
     { $first ->
-        [13] 13 han and more
+        [13] 13+ han
         [5] 5 han
-       *[other] { $first } to { $last } han
+       *[other] { $first }–{ $last } han
     }
-table-note = The first line of a row is a ron, the second a tsumo. Rarer hands go up to { $most } fu.
+table-note = The first column is the fu, and 40+ is 40 and more. Rarer hands go up to { $most } fu.
 
 # --- waits
 
@@ -253,9 +275,11 @@ waits-heading =
         [one] # Waits for { $tiles }: one tile left
        *[other] # Waits for { $tiles }: { $left } tiles left
     }
-waits-line = **{ $tile }** { $name } · { $left } left
-    Ron { $ron }
-    Tsumo { $tsumo }
+waits-tile = **{ $tile }** { $name }, { $left } left
+waits-ron = Ron { $outcome }
+waits-tsumo = Tsumo { $outcome }
+waits-without-riichi = { $seats }, without riichi
+waits-helping = Closer with { $accepted }
 waits-no-yaku = – no yaku
 waits-no-win = – no win
 waits-outcome = **{ $points }** · { $value } · { $yaku }
@@ -275,9 +299,10 @@ discards-more =
     }
 discards-note = Tiles left are those this hand and the dora indicators do not hold.
 accepted =
-    { $kinds ->
-        [one] { $count } tiles of 1 kind: { $tiles }
-       *[other] { $count } tiles of { $kinds } kinds: { $tiles }
+    { $count ->
+        [0] nothing that is left
+        [one] 1 tile: { $tiles }
+       *[other] { $count } tiles: { $tiles }
     }
 
 error-situation-word-unknown = "{ $word }" is no situation. There are: { $known }.
