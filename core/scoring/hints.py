@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from core.errors import NotAWin
+from core.errors import NotAWin, SituationError
 from core.hand.hand import Hand
 from core.hand.shanten import waits
 from core.hand.tiles import Tile, Wind, count_of
@@ -46,7 +46,8 @@ def ways_to_win(hand: Hand, win: Win, rules: RuleSet) -> tuple[Way, ...]:
 def _wins(hand: Hand, win: Win, rules: RuleSet) -> bool:
     try:
         score_hand(hand, win, rules)
-    except NotAWin:
+    except (NotAWin, SituationError):
+        # A change that cannot be, such as riichi before the first draw, is no way either.
         return False
     return True
 
@@ -63,17 +64,20 @@ class WaitScore(NamedTuple):
 def score_waits(hand: Hand, win: Win, rules: RuleSet) -> tuple[WaitScore, ...]:
     """Score a hand of 13 on each tile it waits for, by ron from `win.discarder` and by tsumo.
 
-    `win` gives all else; without a discarder the ron is from the player before the winner.
+    `win` gives all else; without a discarder the ron is from the player before the winner. A tile of which melds
+    and indicators show all four cannot be won on and is left out.
     """
     discarder = win.discarder
     if discarder is None:
         discarder = Wind((win.seat_wind - 1) % rules.players)
     by_ron, by_tsumo = win._replace(discarder=discarder), win._replace(discarder=None)
-    seen = hand.all_counts + sum(t.weight for t in win.dora_indicators)
+    seen = hand.all_counts + sum(t.weight for t in win.dora_indicators + win.ura_indicators)
     found = []
     for tile in waits(hand):
+        left = 4 - count_of(seen, tile.kind)
+        if left <= 0:
+            continue
         complete = Hand(hand.concealed, hand.melds, tile)
-        left = max(0, 4 - count_of(seen, tile.kind))
         found.append(WaitScore(tile, left, _score(complete, by_ron, rules), _score(complete, by_tsumo, rules)))
     return tuple(found)
 
