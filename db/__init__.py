@@ -1,0 +1,1 @@
+"""The database: what clubs have recorded. Everything goes through `db.store`."""

@@ -1,0 +1,65 @@
+"""Connections: SQLite by default, PostgreSQL by changing one URL."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlalchemy.engine import Connection
+
+BUSY_MILLISECONDS: Final = 10_000
+"""How long a SQLite connection waits for another one's write to end."""
+
+_PRAGMAS: Final = (
+    "journal_mode = WAL",
+    # A commit is on the disk before it is confirmed to anybody.
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    f"busy_timeout = {BUSY_MILLISECONDS}",
+)
+
+
+def sqlite_url(file: Path) -> str:
+    """The URL of a SQLite database file."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """Make an engine for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; nothing is connected yet."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  -- the driver's own connection
+    # The driver would begin transactions when it thinks fit; they begin where the code says so.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    try:
+        for pragma in _PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+    finally:
+        cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Take the write lock at once where a transaction is going to write, so that two of them queue up.
+
+    Without this, two transactions that read first and then write would fail instead of waiting.
+    """
+    read_only = connection.get_execution_options().get("read_only", False)
+    connection.exec_driver_sql("BEGIN" if read_only else "BEGIN IMMEDIATE")
+
+
+def copy_sqlite(source: Path, target: Path) -> None:
+    """Copy a SQLite database that may be in use, as of one moment."""
+    with sqlite3.connect(source) as origin, sqlite3.connect(target) as copy:
+        origin.backup(copy)

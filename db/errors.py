@@ -1,0 +1,148 @@
+"""What can be wrong with a request to the store, one class per cause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from core.errors import TenbouError
+
+
+class StoreError(TenbouError):
+    """Something about what is kept or asked for is wrong."""
+
+
+@dataclass(eq=False)
+class LeagueNameTaken(StoreError):
+    """Another league of the server has this name."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class LeagueUnknown(StoreError):
+    """The server has no league of this name."""
+
+    name: str
+
+
+class NoLeague(StoreError):
+    """The server has no league at all."""
+
+
+@dataclass(eq=False)
+class WhichLeague(StoreError):
+    """The server has several leagues and none was named."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class SeasonUnknown(StoreError):
+    """The league has no such season."""
+
+    number: int
+    last: int
+
+
+@dataclass(eq=False)
+class SeasonStillOpen(StoreError):
+    """A season cannot start before the one before it is closed."""
+
+    number: int
+
+
+class NoOpenSeason(StoreError):
+    """The league's last season is closed and no new one has been started."""
+
+
+@dataclass(eq=False)
+class GamesStillPending(StoreError):
+    """A season cannot close while games of it wait to be confirmed."""
+
+    count: int
+
+
+@dataclass(eq=False)
+class PlayerUnknown(StoreError):
+    """Nobody in the club is called this."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class PlayerNameTaken(StoreError):
+    """Another player of the club has this name."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class NameNotUsable(StoreError):
+    """A name that is empty or too long."""
+
+    name: str
+    longest: int
+
+
+@dataclass(eq=False)
+class PlayerTwice(StoreError):
+    """The same player at two seats."""
+
+    name: str
+
+
+class SamePlayer(StoreError):
+    """Two different players were asked for."""
+
+
+@dataclass(eq=False)
+class AliasTaken(StoreError):
+    """A name on another service that belongs to somebody else already."""
+
+    service: str
+    name: str
+    owner: str
+
+
+@dataclass(eq=False)
+class PlayersShareGames(StoreError):
+    """Two players who sat at one table cannot be the same person."""
+
+    count: int
+
+
+@dataclass(eq=False)
+class GameUnknown(StoreError):
+    """There is no such game here."""
+
+    number: int
+
+
+@dataclass(eq=False)
+class GameNotOpen(StoreError):
+    """What was asked for cannot be done to a game in this state."""
+
+    number: int
+    status: str
+
+
+@dataclass(eq=False)
+class PointsDoNotAddUp(StoreError):
+    """The points and sticks of a game are not what the players began with."""
+
+    total: int
+    expected: int
+
+
+@dataclass(eq=False)
+class SticksOutOfRange(StoreError):
+    """Sticks on the table that no game leaves."""
+
+    sticks: int
+
+
+@dataclass(eq=False)
+class PenaltyUnknown(StoreError):
+    """There is no such penalty here."""
+
+    number: int

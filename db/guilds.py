@@ -1,0 +1,43 @@
+"""Servers and their settings."""
+
+from __future__ import annotations
+
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from db.history import Deed, Subject, note
+from db.models import Guild
+from db.unit import Unit
+
+
+async def lock_guild(session: AsyncSession, guild_id: int) -> Guild:
+    """The row of a server, made when it is first needed, and held until the transaction ends.
+
+    Whoever adds something that must not be there twice holds it: the same player, or the same request again.
+    """
+    insert = sqlite_insert if session.get_bind().dialect.name == "sqlite" else postgresql_insert
+    await session.execute(insert(Guild).values(id=guild_id).on_conflict_do_nothing())
+    return await session.get_one(Guild, guild_id, with_for_update=True)
+
+
+class Guilds:
+    """What a server has set for all its leagues."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._unit = unit
+
+    async def organiser_role(self, guild_id: int) -> int | None:
+        """The role whose members are organisers, beside those who may manage the server."""
+        async with self._unit.read() as session:
+            guild = await session.get(Guild, guild_id)
+            return guild.organiser_role if guild else None
+
+    async def set_organiser_role(self, guild_id: int, role: int | None, *, actor: int) -> None:
+        """Name the role of organisers, or none."""
+        async with self._unit.write() as session:
+            guild = await lock_guild(session, guild_id)
+            before = {"organiser_role": guild.organiser_role}
+            guild.organiser_role = role
+            deed = Deed(guild_id=guild_id, actor=actor, at=self._unit.now())
+            note(session, deed, "set", Subject.GUILD, guild_id, before=before, after={"organiser_role": role})

@@ -1,0 +1,48 @@
+"""Bring a database to the newest version of the tables, or to an older one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+NEWEST = "head"
+EMPTY = "base"
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def versions() -> tuple[str, ...]:
+    """Every version, oldest first."""
+    steps = ScriptDirectory.from_config(_config()).walk_revisions()
+    return tuple(step.revision for step in steps)[::-1]
+
+
+async def migrate(engine: AsyncEngine, version: str = NEWEST) -> None:
+    """Go up to `version` (where the database already is there, nothing happens)."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_run, command.upgrade, version)
+
+
+async def go_back(engine: AsyncEngine, version: str) -> None:
+    """Go down to `version`; what only newer versions hold is lost."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_run, command.downgrade, version)
+
+
+def _run(connection: Connection, step: object, version: str) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    if callable(step):
+        step(config, version)

@@ -1,0 +1,17 @@
+"""What Alembic runs: the steps, on the connection that `db.migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from db.models import Base
+
+connection = context.config.attributes["connection"]
+context.configure(
+    connection=connection,
+    target_metadata=Base.metadata,
+    # SQLite changes a table by making a new one.
+    render_as_batch=connection.dialect.name == "sqlite",
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,199 @@
+"""Players: members of the server and guests."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
+
+from db.errors import AliasTaken, PlayerNameTaken, PlayersShareGames, PlayerUnknown, SamePlayer
+from db.guilds import lock_guild
+from db.history import Deed, Subject, note
+from db.models import Alias, Entry, League, Penalty, Player, Seat
+from db.names import key_of, tidy
+from db.readmodel import rebuild
+from db.records import PlayerInfo, PlayerRef
+from db.unit import Unit
+
+OFFERED = 25
+"""How many players are offered for a name that is being typed."""
+
+
+def player_info(row: Player) -> PlayerInfo:
+    """What others see of a player."""
+    return PlayerInfo(row.id, row.name, row.user_id)
+
+
+async def find_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player | None:
+    """The player that a command names, if the club has one."""
+    if ref.user_id is not None:
+        by_user = select(Player).where(Player.guild_id == guild_id, Player.user_id == ref.user_id)
+        return await session.scalar(by_user)
+    by_name = select(Player).where(Player.guild_id == guild_id, Player.name_key == key_of(ref.name))
+    return await session.scalar(by_name)
+
+
+async def known_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player:
+    """The player that a command names. Raises `PlayerUnknown`."""
+    player = await find_player(session, guild_id, ref)
+    if player is None:
+        raise PlayerUnknown(name=ref.name)
+    return player
+
+
+async def ensure_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player:
+    """The player that a command names, made on the spot; a member whose name is taken gets a number after it."""
+    await lock_guild(session, guild_id)
+    player = await find_player(session, guild_id, ref)
+    if player is not None:
+        return player
+    name = tidy(ref.name)
+    if ref.user_id is not None:
+        name = await _free_name(session, guild_id, name)
+    player = Player(guild_id=guild_id, user_id=ref.user_id, name=name, name_key=key_of(name))
+    session.add(player)
+    await session.flush()
+    return player
+
+
+async def _free_name(session: AsyncSession, guild_id: int, name: str) -> str:
+    taken = set(await session.scalars(select(Player.name_key).where(Player.guild_id == guild_id)))
+    candidate, number = name, 1
+    while key_of(candidate) in taken:
+        number += 1
+        candidate = tidy(f"{name[:56]} {number}")
+    return candidate
+
+
+class Players:
+    """Everything about players that is not a result."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._unit = unit
+
+    async def offer(self, guild_id: int, typed: str) -> tuple[PlayerInfo, ...]:
+        """Players whose name or name elsewhere has what was typed in it, by name."""
+        wanted = f"%{_escaped(key_of(typed))}%"
+        elsewhere = select(Alias.player_id).where(Alias.guild_id == guild_id, Alias.name_key.like(wanted, escape="\\"))
+        query = (
+            select(Player)
+            .where(Player.guild_id == guild_id, Player.name_key.is_not(None))
+            .where(Player.name_key.like(wanted, escape="\\") | Player.id.in_(elsewhere))
+            .order_by(Player.name_key)
+            .limit(OFFERED)
+        )
+        async with self._unit.read() as session:
+            return tuple(player_info(row) for row in await session.scalars(query))
+
+    async def get(self, guild_id: int, ref: PlayerRef) -> PlayerInfo:
+        """The player that a command names. Raises `PlayerUnknown`."""
+        async with self._unit.read() as session:
+            return player_info(await known_player(session, guild_id, ref))
+
+    async def aliases(self, guild_id: int, ref: PlayerRef) -> tuple[tuple[str, str], ...]:
+        """A player's names elsewhere, as pairs of service and name."""
+        async with self._unit.read() as session:
+            player = await known_player(session, guild_id, ref)
+            found = await session.scalars(
+                select(Alias).where(Alias.player_id == player.id).order_by(Alias.service, Alias.name_key)
+            )
+            return tuple((alias.service, alias.name) for alias in found)
+
+    async def link(self, deed: Deed, ref: PlayerRef, *, service: str, name: str) -> PlayerInfo:
+        """Say that a name on another service is this player's. Raises `AliasTaken` if it is somebody else's."""
+        async with self._unit.write() as session:
+            player = await ensure_player(session, deed.guild_id, ref)
+            service, name = tidy(service).casefold(), tidy(name)
+            taken = await session.scalar(
+                select(Alias).where(
+                    Alias.guild_id == deed.guild_id, Alias.service == service, Alias.name_key == key_of(name)
+                )
+            )
+            if taken is not None and taken.player_id != player.id:
+                owner = await session.get_one(Player, taken.player_id)
+                raise AliasTaken(service=service, name=name, owner=owner.name)
+            if taken is None:
+                session.add(
+                    Alias(
+                        guild_id=deed.guild_id,
+                        player_id=player.id,
+                        service=service,
+                        name=name,
+                        name_key=key_of(name),
+                    )
+                )
+                note(session, deed, "link", Subject.PLAYER, player.id, after={"service": service, "name": name})
+            return player_info(player)
+
+    async def rename(self, deed: Deed, ref: PlayerRef, name: str) -> PlayerInfo:
+        """Give a player another name. Raises `PlayerNameTaken` if somebody else has it."""
+        async with self._unit.write() as session:
+            player = await known_player(session, deed.guild_id, ref)
+            name = tidy(name)
+            holder = await find_player(session, deed.guild_id, PlayerRef(name))
+            if holder is not None and holder.id != player.id:
+                raise PlayerNameTaken(name=name)
+            before = player.name
+            player.name, player.name_key = name, key_of(name)
+            note(session, deed, "rename", Subject.PLAYER, player.id, before={"name": before}, after={"name": name})
+            return player_info(player)
+
+    async def forget(self, deed: Deed, ref: PlayerRef, *, anonymous: str) -> PlayerInfo:
+        """Make a player anonymous: games stay, the name, the account and the names elsewhere go.
+
+        The history loses the name too: its entries about the player keep what was done, not who it was.
+        """
+        async with self._unit.write() as session:
+            player = await known_player(session, deed.guild_id, ref)
+            await session.execute(delete(Alias).where(Alias.player_id == player.id))
+            await _strip_history(session, player)
+            player.name, player.name_key, player.user_id = f"{anonymous} {player.id}", None, None
+            note(session, deed, "forget", Subject.PLAYER, player.id)
+            return player_info(player)
+
+    async def merge(self, deed: Deed, source: PlayerRef, target: PlayerRef) -> PlayerInfo:
+        """Make two players one: everything of `source` becomes `target`'s.
+
+        Raises `SamePlayer` and, if they have sat at one table, `PlayersShareGames`.
+        """
+        async with self._unit.write() as session:
+            old = await known_player(session, deed.guild_id, source)
+            new = await known_player(session, deed.guild_id, target)
+            if old.id == new.id:
+                raise SamePlayer
+            shared = await _games_together(session, old.id, new.id)
+            if shared:
+                raise PlayersShareGames(count=shared)
+            for table in (Seat, Penalty, Alias):
+                await session.execute(update(table).where(table.player_id == old.id).values(player_id=new.id))
+            note(session, deed, "merge", Subject.PLAYER, new.id, before={"name": old.name}, after={"name": new.name})
+            user_id, old.user_id, old.name_key, old.merged_into = old.user_id, None, None, new.id
+            await session.flush()
+            new.user_id = new.user_id or user_id
+            for league_id in await session.scalars(select(League.id).where(League.guild_id == deed.guild_id)):
+                await rebuild(session, league_id)
+            return player_info(new)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+async def _strip_history(session: AsyncSession, player: Player) -> None:
+
+    await session.execute(
+        update(Entry)
+        .where(Entry.guild_id == player.guild_id, Entry.subject == Subject.PLAYER, Entry.subject_id == player.id)
+        .values(before=None, after=None)
+    )
+
+
+async def _games_together(session: AsyncSession, one: int, other: int) -> int:
+    first, second = aliased(Seat), aliased(Seat)
+    query = (
+        select(func.count())
+        .select_from(first)
+        .join(second, first.game_id == second.game_id)
+        .where(first.player_id == one, second.player_id == other)
+    )
+    return await session.scalar(query) or 0

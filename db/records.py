@@ -1,0 +1,172 @@
+"""What the store gives back: frozen values that know nothing of the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from core.rules import RuleSet
+from core.settlement import Placement
+from db.models import Confirmation, GameStatus
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRef:
+    """How a command names a player: a member by id (with the name to use for a new one), or a name."""
+
+    name: str
+    user_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerInfo:
+    """A player of a club; guests have no `user_id`."""
+
+    id: int
+    name: str
+    user_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonInfo:
+    """A season; the open one has no `closed_at`."""
+
+    id: int
+    number: int
+    name: str | None
+    started_at: datetime
+    closed_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueInfo:
+    """A league with its rules and its newest season."""
+
+    id: int
+    name: str
+    rules: RuleSet
+    rules_hash: str
+    confirmation: Confirmation
+    pending_hours: int
+    pending_confirms: bool
+    season: SeasonInfo
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """A player's part in a game: the placement item by item, and what is counted beside it."""
+
+    player: PlayerInfo
+    placement: Placement
+    chombo: int
+    fpoints: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game in seat order. `total` and `expected` are table points, sticks included; drafts have no `number`."""
+
+    id: int
+    number: int | None
+    league_id: int
+    league: str
+    rules: RuleSet
+    confirmation: Confirmation
+    status: GameStatus
+    seats: tuple[SeatResult, ...]
+    kyoutaku_points: int
+    comment: str
+    recorded_by: int
+    agreed: tuple[int, ...]
+    played_at: datetime
+    due_at: datetime | None
+
+    @property
+    def total(self) -> int:
+        """Table points of all players, and those left on the table."""
+        return sum(seat.placement.raw for seat in self.seats) + self.kyoutaku_points
+
+    @property
+    def expected(self) -> int:
+        """Table points that the players began with."""
+        return self.rules.players * self.rules.start_points
+
+    @property
+    def by_place(self) -> tuple[SeatResult, ...]:
+        """The seats from first place down."""
+        return tuple(sorted(self.seats, key=lambda seat: (seat.placement.place, seat.placement.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's line in the standings; scores in tenths. `rank` is shared by players who are equal."""
+
+    rank: int
+    player: PlayerInfo
+    games: int
+    total: int
+    places: tuple[int, int, int, int]
+    best: int
+    worst: int
+    penalties: int
+    fpoints: int
+    chombo: int
+
+    @property
+    def sum_of_places(self) -> int:
+        """For the average place."""
+        return sum(place * count for place, count in enumerate(self.places, start=1))
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsPage:
+    """One page of standings. `own` is the asker's line where it is not on the page."""
+
+    league: LeagueInfo
+    season: SeasonInfo
+    lines: tuple[Standing, ...]
+    own: Standing | None
+    page: int
+    pages: int
+    players: int
+    games: int
+    computed_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyInfo:
+    """A penalty in tenths; a cancelled one has `cancelled_at`."""
+
+    id: int
+    player: PlayerInfo
+    score: int
+    reason: str
+    given_by: int
+    given_at: datetime
+    cancelled_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """What somebody did, when and why, with the subject before and after."""
+
+    at: datetime
+    actor: int
+    action: str
+    reason: str
+    before: dict[str, Any] | None
+    after: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """Two players against each other in a league; scores in tenths."""
+
+    one: PlayerInfo
+    other: PlayerInfo
+    games: int
+    one_above: int
+    other_above: int
+    one_total: int
+    other_total: int

@@ -1,0 +1,46 @@
+"""One transaction: everything in it happens, or nothing does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
+
+from db.models import Request
+
+Clock = Callable[[], datetime]
+
+
+class Unit:
+    """Opens transactions on one database; `now` is the clock, which gives aware times."""
+
+    def __init__(self, engine: AsyncEngine, now: Clock) -> None:
+        self.now = now
+        self._writing = async_sessionmaker(engine, expire_on_commit=False)
+        self._reading = async_sessionmaker(engine.execution_options(read_only=True), expire_on_commit=False)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that is committed at the end, and rolled back if anything is raised."""
+        async with self._writing.begin() as session:
+            yield session
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncSession]:
+        """A transaction that changes nothing."""
+        async with self._reading() as session:
+            yield session
+
+
+async def result_of(session: AsyncSession, key: str) -> int | None:
+    """What the request `key` made, if it has been carried out."""
+    return await session.scalar(select(Request.result).where(Request.key == key))
+
+
+async def remember(session: AsyncSession, key: str, result: int, at: datetime) -> None:
+    """Remember that the request `key` has been carried out."""
+    session.add(Request(key=key, result=result, at=at))
+    await session.flush()
