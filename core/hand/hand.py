@@ -20,7 +20,8 @@ from core.hand.tiles import (
 HELD_TILES: Final = 13
 """Tiles of a hand that waits; a kan counts as three."""
 
-# Adding the first to packed counts sets a bit of the second for a fifth tile and for a second red five.
+# Adding the first to packed counts sets a bit of the second for a fifth tile and for a second red five;
+# the counts that this carries beyond their four bits have that bit set already.
 COPIES_BIAS: Final = 3 * ONE_OF_EACH + (6 * 0x111 << RED_SHIFT)
 COPIES_OVER: Final = 8 * ONE_OF_EACH + (8 * 0x111 << RED_SHIFT)
 
@@ -66,7 +67,7 @@ class Hand(_HandFields):
             everything += meld.weight
             if meld.kind is not _ANKAN:
                 is_closed = False
-        if everything + COPIES_BIAS & COPIES_OVER:
+        if (everything | everything + COPIES_BIAS) & COPIES_OVER:
             check_copies(everything)
         return _new(cls, (concealed, melds, winning_tile, closed, everything, is_closed))
 

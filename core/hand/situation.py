@@ -89,7 +89,7 @@ def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:  # noqa: C901
     counts = hand.all_counts
     for indicator in dora + ura:
         counts += indicator.weight
-    if counts + COPIES_BIAS & COPIES_OVER:
+    if (counts | counts + COPIES_BIAS) & COPIES_OVER:
         check_copies(counts)
     if len(dora) > MAX_INDICATORS or len(ura) > MAX_INDICATORS:
         raise errors.TooManyIndicators(count=max(len(dora), len(ura)), limit=MAX_INDICATORS)
