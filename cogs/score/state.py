@@ -102,11 +102,11 @@ def read(text: str, rules: str) -> Case:
             raise CardOutdated
         given = _Reader(int.from_bytes(number, "little"))
         case = _read_case(given, rules)
-        if given.number:
-            raise CardOutdated
     except (ValueError, HandError) as problem:
         # A ValueError is what base 64 raises for letters that are none of its own.
         raise CardOutdated from problem
+    if write(case) != text:
+        raise CardOutdated
     return case
 
 

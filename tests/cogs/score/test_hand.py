@@ -395,6 +395,10 @@ EXAMPLE = "Tiles are digits with m, p, s or z, such as 123m 406p 11z."
             "There are 5 of 7z, dora indicators included, but the set has only four.",
         ),
         (
+            {"hand": "1111m234p567s11z2z1z", "riichi": "riichi", "dora": "11111m", "ura": "11111m"},
+            "There are 14 of 1m, dora indicators included, but the set has only four.",
+        ),
+        (
             {"hand": "00m234p567s1122z123s"},
             "There are 2 red fives 0m, dora indicators included, but the set has only one.",
         ),

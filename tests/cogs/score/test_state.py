@@ -1,0 +1,155 @@
+"""A hand in a custom id."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.score import state
+from cogs.score.buttons import ChangeHand, ChooseRules
+from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case, Change
+from cogs.score.errors import CardOutdated
+from cogs.ui.limits import CUSTOM_ID
+from cogs.ui.texts import FALLBACK, Texts
+from core.errors import TenbouError
+from core.hand import (
+    RED_FIVES,
+    TILES,
+    Chankan,
+    Hand,
+    Meld,
+    MeldKind,
+    Riichi,
+    Source,
+    Tile,
+    Wind,
+    parse_hand,
+    parse_tiles,
+)
+from core.rules import preset_names
+
+LONGEST_NAME = max(preset_names(), key=len)
+TILE = st.sampled_from((*TILES, *RED_FIVES))
+SEAT = st.sampled_from(Wind)
+POOL = tuple(RED_FIVES[t.kind // 9] if t.kind in (4, 13, 22) and not copy else t for t in TILES for copy in range(4))
+
+
+@st.composite
+def melds(draw: st.DrawFn) -> Meld:
+    kind = draw(st.sampled_from(MeldKind))
+    if kind is MeldKind.CHI:
+        first = draw(st.sampled_from([t.kind for t in TILES if t.suit != "z" and t.kind % 9 < 7]))
+        tiles = list(TILES[first : first + 3])
+    else:
+        tiles = [draw(st.sampled_from(TILES))] * (3 if kind is MeldKind.PON else 4)
+    red = next((index for index, tile in enumerate(tiles) if tile.kind in (4, 13, 22)), None)
+    if red is not None and draw(st.booleans()):
+        tiles[red] = RED_FIVES[tiles[red].kind // 9]
+    if kind is MeldKind.ANKAN or draw(st.booleans()):
+        return Meld(kind, tuple(tiles))
+    source = Source.KAMICHA if kind is MeldKind.CHI else draw(st.sampled_from(Source))
+    return Meld(kind, tuple(tiles), draw(st.sampled_from(tiles)), source)
+
+
+@st.composite
+def hands(draw: st.DrawFn) -> Hand:
+    pool = list(POOL)
+    called = []
+    for meld in draw(st.lists(melds(), max_size=4)):
+        left = pool.copy()
+        for tile in meld.tiles:
+            if tile in left:
+                left.remove(tile)
+        if len(left) == len(pool) - len(meld.tiles):
+            pool = left
+            called.append(meld)
+    count = 14 - 3 * len(called)
+    places = draw(st.lists(st.integers(0, len(pool) - 1), min_size=count, max_size=count, unique=True))
+    *concealed, winning = (pool[place] for place in places)
+    return Hand(tuple(concealed), tuple(called), winning)
+
+
+def indicators() -> st.SearchStrategy[tuple[Tile, ...]]:
+    return st.lists(TILE, max_size=5).map(tuple)
+
+
+CASES = st.builds(
+    Case,
+    hand=hands(),
+    rules=st.sampled_from(preset_names()),
+    seat=SEAT,
+    round_wind=SEAT,
+    tsumo=st.booleans(),
+    discarder=st.none() | SEAT,
+    riichi=st.none() | st.sampled_from(Riichi),
+    ippatsu=st.booleans(),
+    last_tile=st.booleans(),
+    rinshan=st.booleans(),
+    chankan=st.none() | st.sampled_from(Chankan),
+    first_turn=st.booleans(),
+    discarder_in_riichi=st.booleans(),
+    discarder_dead_hand=st.booleans(),
+    dora=indicators(),
+    ura=indicators(),
+    kita=st.integers(0, MOST_KITA),
+    honba=st.integers(0, MOST_HONBA),
+    sticks=st.integers(0, MOST_STICKS),
+    liable=st.none() | SEAT,
+)
+
+
+@given(CASES)
+def test_what_is_written_is_read_back(case: Case) -> None:
+    assert state.read(state.write(case), case.rules) == case
+
+
+def largest() -> Case:
+    """Return a case whose every choice is the last of its list, so that none takes more characters."""
+    return Case(
+        hand=parse_hand("(777+7>s)(888+8>s)(666+6>s)(77+77>z) 9s 9s"),
+        rules=LONGEST_NAME,
+        seat=Wind.NORTH,
+        round_wind=Wind.NORTH,
+        tsumo=True,
+        discarder=Wind.NORTH,
+        riichi=Riichi.OPEN_DOUBLE,
+        ippatsu=True,
+        last_tile=True,
+        rinshan=True,
+        chankan=Chankan.KITA,
+        first_turn=True,
+        discarder_in_riichi=True,
+        discarder_dead_hand=True,
+        dora=parse_tiles("0s0s0s0s0s"),
+        ura=parse_tiles("0s0s0s0s0s"),
+        kita=MOST_KITA,
+        honba=MOST_HONBA,
+        sticks=MOST_STICKS,
+        liable=Wind.NORTH,
+    )
+
+
+@given(CASES)
+def test_every_custom_id_fits(case: Case) -> None:
+    written = state.write(case)
+    assert len(written) <= len(state.write(largest()))
+
+
+@pytest.mark.parametrize("change", Change)
+def test_the_largest_case_fits_under_the_longest_name(change: Change) -> None:
+    case = largest()
+    assert state.read(state.write(case), case.rules) == case
+    button = ChangeHand(change, state.write(case), case.rules, label="")
+    assert len(button.custom_id) <= CUSTOM_ID
+    assert len(ChooseRules(state.write(case), case.rules, Texts(FALLBACK)).custom_id) <= CUSTOM_ID
+
+
+@given(st.text(max_size=90) | st.from_regex(r"1[A-Za-z0-9_-]{0,60}", fullmatch=True))
+def test_no_text_raises_anything_but_an_outdated_card(text: str) -> None:
+    outcome: Any
+    try:
+        outcome = state.read(text, "tenhou")
+    except TenbouError as problem:
+        outcome = problem
+    assert isinstance(outcome, (Case, CardOutdated))
