@@ -352,3 +352,77 @@ class OddPoints(TenbouError):
     """Points that are no full hundreds."""
 
     points: int
+
+
+@dataclass(eq=False)
+class NoSuchSeat(TenbouError):
+    """A seat, counted from 0, that the table does not have."""
+
+    number: int
+    players: int
+
+
+# --- the league ---------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class TooFewPlayers(TenbouError):
+    """Not enough players for one table."""
+
+    count: int
+    needed: int
+
+
+@dataclass(eq=False)
+class PlayerTwice(TenbouError):
+    """A player named more than once where everybody is somebody else."""
+
+    player: str
+
+
+@dataclass(eq=False)
+class GameNotCounted(TenbouError):
+    """A game to be taken out of a player's record that cannot have been in it."""
+
+    player: str
+
+
+class LoanError(TenbouError):
+    """Loans between teams that cannot be as somebody wants them."""
+
+
+@dataclass(eq=False)
+class TeamNotAtTable(LoanError):
+    """A loan from or to a team that does not play this match."""
+
+    team: str
+
+
+@dataclass(eq=False)
+class LoanToSelf(LoanError):
+    """A team that would lend to itself."""
+
+    team: str
+
+
+@dataclass(eq=False)
+class LoanNotPositive(LoanError):
+    """A loan of nothing or less."""
+
+    amount: int
+
+
+@dataclass(eq=False)
+class StartNotPositive(LoanError):
+    """A team that would start its match at 0 or below."""
+
+    team: str
+    points: int
+
+
+@dataclass(eq=False)
+class TablePointsOverLimit(LoanError):
+    """Starting points of one table that add up to more than the rules allow."""
+
+    total: int
+    limit: int

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.errors import OddPoints, WrongPlayerCount
-from core.rules.choices import LeftoverKyoutaku, RoundingBalance, RoundingBasis
+from core.errors import NegativeCount, NoSuchSeat, OddPoints, WrongPlayerCount
+from core.rules.choices import LeftoverKyoutaku, RoundingBalance, RoundingBasis, StartingPoints
 from core.settlement.placing import shares_of_tied, standings
 from core.settlement.rounding import round_points
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from core.rules.ruleset import RuleSet
 
@@ -26,7 +26,8 @@ class Placement(NamedTuple):
     """What one seat gets. `total` is the sum of all scores from `rounded` on.
 
     `seat` counts from the first dealer, `place` from 1 (tied seats share the better one). `raw` and `kyoutaku` are
-    table points: those the seat ended with, and those it gets of what was left on the table.
+    table points: those the seat ended with, and those it gets of what was left on the table. Tied seats share uma,
+    oka and balance as one sum, so that no odd tenth of one item meets an odd tenth of another.
     """
 
     seat: int
@@ -46,10 +47,15 @@ class Placement(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """A game's result, in seat order. `lost` are table points that nobody gets."""
+    """A game's result, in seat order. `lost` and `missing` are table points.
+
+    `lost` were left on the table and go to nobody. `missing` is how far all points fall short of those that the game
+    began with (below zero: too many); `None` where the points are carried and nobody said how many there were.
+    """
 
     placements: tuple[Placement, ...]
     lost: int
+    missing: int | None
 
     @property
     def by_place(self) -> tuple[Placement, ...]:
@@ -57,47 +63,84 @@ class Settlement(NamedTuple):
         return tuple(sorted(self.placements, key=lambda each: (each.place, each.seat)))
 
 
-def settle(
+def settle(  # noqa: PLR0913  -- all that a game can end with, each by its keyword
     final_points: Sequence[int],
     rules: RuleSet,
     *,
     kyoutaku_points: int = 0,
+    carried: Sequence[int] | None = None,
     chombo: Mapping[int, int] | None = None,
     penalties: Mapping[int, int] | None = None,
 ) -> Settlement:
     """Settle a game that ended with `final_points` (in seat order) and `kyoutaku_points` left on the table.
 
-    `chombo` counts the chombo of a seat, for rules that charge them after uma; `penalties` are tenths added to a
-    seat (below zero to take away). Raises `WrongPlayerCount` and, for points that are no hundreds, `OddPoints`.
+    `carried` are the points that each seat brought, for rules under which they are carried (P-11). `chombo` counts
+    the chombo of a seat, for rules that charge them after uma; `penalties` are tenths added to a seat (below zero to
+    take away). Raises `WrongPlayerCount`, `NoSuchSeat`, `NegativeCount` for sticks or chombo below zero, and
+    `OddPoints` for points that are no hundreds.
     """
-    if len(final_points) != rules.players:
-        raise WrongPlayerCount(count=len(final_points), players=rules.players)
-    for points in (*final_points, kyoutaku_points):
-        if points % TENTH:
-            raise OddPoints(points=points)
+    chombo, penalties = chombo or {}, penalties or {}
+    for given in (final_points, carried):
+        if given is not None and len(given) != rules.players:
+            raise WrongPlayerCount(count=len(given), players=rules.players)
+    _check_points((*final_points, *(carried or ()), kyoutaku_points))
+    _check_seats((*chombo, *penalties), rules)
+    _check_counts(("kyoutaku", kyoutaku_points), *(("chombo", count) for count in chombo.values()))
     groups = standings(final_points, rules.tie_break)
     sticks, lost = _leftover(kyoutaku_points, groups[0], rules)
     ended = [points + sticks.get(seat, 0) for seat, points in enumerate(final_points)]
-    uma = _shared(_uma(ended, rules), groups)
-    oka = _shared((rules.oka, *[0] * (rules.players - 1)), groups)
-    taken = {seat: -(count * rules.chombo_penalty // TENTH) for seat, count in (chombo or {}).items()}
-    given = penalties or {}
+    items = _items(ended, groups, rules)
     places = {seat: 1 + sum(len(g) for g in groups[:rank]) for rank, group in enumerate(groups) for seat in group}
-    placements = [
+    placements = tuple(
         Placement(
             seat=seat,
             place=places[seat],
-            raw=final_points[seat],
+            raw=points,
             kyoutaku=sticks.get(seat, 0),
-            rounded=_rounded(points, rules),
-            uma=uma[seat],
-            oka=oka[seat],
-            balance=0,
-            penalty=taken.get(seat, 0) + given.get(seat, 0),
+            rounded=_rounded(ended[seat], rules),
+            uma=items[seat].uma,
+            oka=items[seat].oka,
+            balance=items[seat].balance,
+            penalty=penalties.get(seat, 0) - chombo.get(seat, 0) * rules.chombo_penalty // TENTH,
         )
-        for seat, points in enumerate(ended)
-    ]
-    return Settlement(_balanced(placements, groups[0][0], sum(ended), rules), lost)
+        for seat, points in enumerate(final_points)
+    )
+    start = _start(carried, rules)
+    missing = None if start is None else start - sum(final_points) - kyoutaku_points
+    return Settlement(placements, lost, missing)
+
+
+class _Items(NamedTuple):
+    """What a seat's place brings, in tenths."""
+
+    uma: int
+    oka: int
+    balance: int
+
+
+def _check_points(given: Iterable[int]) -> None:
+    for points in given:
+        if points % TENTH:
+            raise OddPoints(points=points)
+
+
+def _check_seats(given: Iterable[int], rules: RuleSet) -> None:
+    for seat in given:
+        if seat not in range(rules.players):
+            raise NoSuchSeat(number=seat, players=rules.players)
+
+
+def _check_counts(*given: tuple[str, int]) -> None:
+    for name, count in given:
+        if count < 0:
+            raise NegativeCount(name=name, count=count)
+
+
+def _start(carried: Sequence[int] | None, rules: RuleSet) -> int | None:
+    """All points that the game began with, or `None` if nobody said."""
+    if rules.starting_points is StartingPoints.FIXED:
+        return rules.players * rules.start_points
+    return None if carried is None else sum(carried)
 
 
 def _leftover(points: int, first: tuple[int, ...], rules: RuleSet) -> tuple[dict[int, int], int]:
@@ -110,22 +153,27 @@ def _leftover(points: int, first: tuple[int, ...], rules: RuleSet) -> tuple[dict
     return {seat: share * TENTH for seat, share in zip(first, shares, strict=True)}, 0
 
 
+def _items(ended: Sequence[int], groups: tuple[tuple[int, ...], ...], rules: RuleSet) -> dict[int, _Items]:
+    """Uma, oka and balance of each seat; where places are tied, equal shares of what they bring together."""
+    by_place = _uma(ended, rules)
+    found: dict[int, _Items] = {}
+    for group in groups:
+        uma = sum(by_place[len(found) : len(found) + len(group)]) // TENTH
+        # Oka and balance are first place's alone, however many share it.
+        oka, balance = (0, 0) if found else (rules.oka // TENTH, _left_over(ended, rules))
+        shared = (shares_of_tied(amount, len(group)) for amount in (uma + oka + balance, oka, balance))
+        found.update(
+            (seat, _Items(whole - its_oka - its_balance, its_oka, its_balance))
+            for seat, whole, its_oka, its_balance in zip(group, *shared, strict=True)
+        )
+    return found
+
+
 def _uma(ended: Sequence[int], rules: RuleSet) -> tuple[int, ...]:
     """The uma of each place, in table points; some tables go by how many have reached the return."""
     if len(rules.uma) == 1:
         return rules.uma[0]
     return rules.uma[sum(points >= rules.return_points for points in ended)]
-
-
-def _shared(by_place: Sequence[int], groups: tuple[tuple[int, ...], ...]) -> dict[int, int]:
-    """Tenths for each seat: what its place brings, or an equal share of what tied places bring together."""
-    found: dict[int, int] = {}
-    place = 0
-    for group in groups:
-        total = sum(by_place[place : place + len(group)]) // TENTH
-        found.update(zip(group, shares_of_tied(total, len(group)), strict=True))
-        place += len(group)
-    return found
 
 
 def _rounded(points: int, rules: RuleSet) -> int:
@@ -135,10 +183,8 @@ def _rounded(points: int, rules: RuleSet) -> int:
     return (round_points(points, rules.rounding) - rules.return_points) // TENTH
 
 
-def _balanced(placements: list[Placement], first: int, ended: int, rules: RuleSet) -> tuple[Placement, ...]:
-    """Give first place what rounding left over, where the rules say so."""
-    if rules.rounding_balance is RoundingBalance.FIRST_PLACE:
-        exact = (ended - rules.players * rules.return_points + rules.oka) // TENTH
-        counted = sum(each.total - each.penalty for each in placements)
-        placements[first] = placements[first]._replace(balance=exact - counted)
-    return tuple(placements)
+def _left_over(ended: Sequence[int], rules: RuleSet) -> int:
+    """Tenths that rounding took from all players together, as far as first place makes up for them."""
+    if rules.rounding_balance is RoundingBalance.NOBODY:
+        return 0
+    return sum((points - rules.return_points) // TENTH - _rounded(points, rules) for points in ended)

@@ -103,3 +103,20 @@ error-no-such-han-fu =
 
 error-wrong-player-count = There are points for { $count } players, but these rules are for { $players }.
 error-odd-points = { $points } are no full hundreds, so they cannot be anybody's points.
+error-no-such-seat = There is no seat { $number } at a table of { $players }; seats are counted from 0, the first dealer.
+
+# --- the league
+
+error-too-few-players =
+    { $count ->
+        [0] There are no players; a table needs { $needed }.
+        [one] This is one player; a table needs { $needed }.
+       *[other] These are { $count } players; a table needs { $needed }.
+    }
+error-player-twice = { $player } is named more than once.
+error-game-not-counted = This game is not part of the record of { $player }, so it cannot be taken out of it.
+error-team-not-at-table = { $team } does not play this match, so it can neither lend nor borrow.
+error-loan-to-self = { $team } cannot lend to itself.
+error-loan-not-positive = A loan has to be more than 0 points, and this one is { $amount }.
+error-start-not-positive = { $team } would start with { $points } points; every team has to start above 0.
+error-table-points-over-limit = The starting points add up to { $total }, but a table may have at most { $limit }.

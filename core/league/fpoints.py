@@ -1,0 +1,108 @@
+"""F-points: a count of deal-ins, of which fewer are better (F-60 to F-64)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import date
+
+    from core.rules.ruleset import RuleSet
+
+K = TypeVar("K", bound=Hashable)
+
+
+class FpointEvent(StrEnum):
+    """What changes a player's count. A discard that several players win on is one event (F-61)."""
+
+    DEAL_IN = "deal_in"
+    DOUBLE_DEAL_IN = "double_deal_in"
+    TRIPLE_DEAL_IN = "triple_deal_in"
+    IPPATSU_TSUMO = "ippatsu_tsumo"
+
+
+_FIELD: Final = {
+    FpointEvent.DEAL_IN: "fpoint_deal_in",
+    FpointEvent.DOUBLE_DEAL_IN: "fpoint_double_ron",
+    FpointEvent.TRIPLE_DEAL_IN: "fpoint_triple_ron",
+    FpointEvent.IPPATSU_TSUMO: "fpoint_ippatsu_tsumo",
+}
+_DEAL_INS: Final = (FpointEvent.DEAL_IN, FpointEvent.DOUBLE_DEAL_IN, FpointEvent.TRIPLE_DEAL_IN)
+
+
+class FpointEntry(NamedTuple, Generic[K]):
+    """One line of the ledger: what `player` did."""
+
+    player: K
+    event: FpointEvent
+
+
+class FpointChange(NamedTuple, Generic[K]):
+    """What one entry adds to the count of `player`."""
+
+    player: K
+    event: FpointEvent
+    points: int
+
+
+class Week(NamedTuple):
+    """A calendar week as ISO 8601 counts them; the first days of January can belong to the year before."""
+
+    year: int
+    number: int
+
+
+class WeekLosers(NamedTuple, Generic[K]):
+    """Who had most F-points in a week, `points` each; several players if they had as many."""
+
+    week: Week
+    players: tuple[K, ...]
+    points: int
+
+
+def deal_in_event(winners: int) -> FpointEvent:
+    """What a discard is that one, two or three players win on."""
+    return _DEAL_INS[winners - 1]
+
+
+def fpoint_changes(entries: Iterable[FpointEntry[K]], rules: RuleSet) -> tuple[FpointChange[K], ...]:
+    """What each entry counts under `rules`.
+
+    A deal-in with a dead hand or among four riichi counts like any other (F-63, F-64); an ippatsu tsumo that its
+    winner declines to count (F-62) is no entry.
+    """
+    return tuple(FpointChange(player, event, getattr(rules, _FIELD[event])) for player, event in entries)
+
+
+def fpoint_totals(changes: Iterable[FpointChange[K]]) -> dict[K, int]:
+    """The count of each player with an entry, which may be below zero."""
+    totals: dict[K, int] = {}
+    for change in changes:
+        totals[change.player] = totals.get(change.player, 0) + change.points
+    return totals
+
+
+def week_of(day: date) -> Week:
+    """The week of a day, which is the club's: a moment has to be in the club's time zone before."""
+    year, number, _ = day.isocalendar()
+    return Week(year, number)
+
+
+def losers_of_the_week(dated: Iterable[tuple[Week, K, int]]) -> tuple[WeekLosers[K], ...]:
+    """Who lost each week, in the order of the weeks; `dated` are the changes of counts and the weeks they fell in.
+
+    A week in which nobody came out above zero has no loser.
+    """
+    weeks: dict[Week, dict[K, int]] = {}
+    for week, player, points in dated:
+        totals = weeks.setdefault(week, {})
+        totals[player] = totals.get(player, 0) + points
+    most = {week: max(totals.values()) for week, totals in weeks.items()}
+    return tuple(
+        WeekLosers(week, tuple(player for player, points in weeks[week].items() if points == most[week]), most[week])
+        for week in sorted(weeks)
+        if most[week] > 0
+    )
