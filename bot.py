@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 from cogs.host import client, config, log
@@ -18,14 +19,23 @@ from cogs.score import Score
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
+from db.store import Clock, Store
 
 CONFIG = Path(__file__).with_name("config.toml")
 
 
-def build(settings: config.Config) -> client.Tenbou:
-    """Compose the bot of its cogs."""
+def utc_now() -> datetime:
+    """The clock of a bot that serves people."""
+    return datetime.now(UTC)
+
+
+def build(settings: config.Config, *, now: Clock = utc_now) -> client.Tenbou:
+    """Compose the bot of its store and its cogs."""
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.database_url, now)
     rules = settings.default_rules
-    return client.Tenbou(cogs=[Score(default_rules=rules), Rules(default_rules=rules)], data_dir=settings.data_dir)
+    cogs = [Score(default_rules=rules), Rules(default_rules=rules)]
+    return client.Tenbou(cogs=cogs, store=store, data_dir=settings.data_dir)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,8 +74,12 @@ async def _room(settings: config.Config, texts: Texts) -> None:
 
     # The room's Discord is new each time, so what the bot remembers of it must be too.
     with tempfile.TemporaryDirectory(prefix="tenbou-room-") as folder:
-        bot = build(replace(settings, data_dir=Path(folder)))
-        await open_room(bot, port=settings.room_port, texts=texts, announce=announce)
+        bot = build(replace(settings, data_dir=Path(folder), database=None))
+        try:
+            await open_room(bot, port=settings.room_port, texts=texts, announce=announce)
+        finally:
+            # The simulated Discord lets go of a bot without closing it.
+            await bot.store.close()
 
 
 async def _until_stopped(work: Coroutine[None, None, None]) -> None:

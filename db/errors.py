@@ -85,7 +85,7 @@ class NameNotUsable(StoreError):
 
 
 @dataclass(eq=False)
-class PlayerTwice(StoreError):
+class SeatedTwice(StoreError):
     """The same player at two seats."""
 
     name: str

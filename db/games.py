@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from core.errors import WrongPlayerCount
 from core.rules import RuleSet
 from core.settlement import Placement, settle
-from db.errors import GameNotOpen, GameUnknown, PlayerTwice, PointsDoNotAddUp, SticksOutOfRange
+from db.errors import GameNotOpen, GameUnknown, SeatedTwice, PointsDoNotAddUp, SticksOutOfRange
 from db.guilds import lock_guild
 from db.history import Deed, Subject, entries_of, note
 from db.leagues import find_league, open_season, rules_of
@@ -85,7 +85,7 @@ class Games:
     async def draft(self, deed: Deed, league_name: str, result: Result, *, key: str | None = None) -> GameInfo:
         """Keep a game for its preview; it counts for nothing. The same `key` again gives the same draft.
 
-        Raises what `find_league` raises, `NoOpenSeason`, `PlayerTwice`, and what `core.settlement.settle` raises.
+        Raises what `find_league` raises, `NoOpenSeason`, `SeatedTwice`, and what `core.settlement.settle` raises.
         """
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
@@ -341,7 +341,7 @@ def _check_different(players: Sequence[Player]) -> None:
     seen: set[int] = set()
     for player in players:
         if player.id in seen:
-            raise PlayerTwice(name=player.name)
+            raise SeatedTwice(name=player.name)
         seen.add(player.id)
 
 

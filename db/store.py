@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
-
-from sqlalchemy.ext.asyncio import AsyncEngine
-
-from db.engine import open_engine
+from db.engine import open_engine, sqlite_url
 from db.games import Games, Result
 from db.guilds import Guilds
 from db.history import Deed
@@ -14,33 +10,71 @@ from db.leagues import Leagues
 from db.migrate import migrate
 from db.models import Confirmation, GameStatus
 from db.players import Players
+from db.records import (
+    GameInfo,
+    HistoryEntry,
+    LeagueInfo,
+    PenaltyInfo,
+    PlayerInfo,
+    PlayerRef,
+    SeasonInfo,
+    SeatResult,
+    Standing,
+    StandingsPage,
+    Versus,
+)
 from db.standings import Sort, Standings, View
 from db.unit import Clock, Unit
 
 
 class Store:
-    """What clubs have recorded: `guilds`, `players`, `leagues`, `games` and `standings`."""
+    """What clubs have recorded: `guilds`, `players`, `leagues`, `games` and `standings`.
 
-    def __init__(self, engine: AsyncEngine, now: Clock) -> None:
-        unit = Unit(engine, now)
-        self.engine = engine
+    `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
+    """
+
+    def __init__(self, url: str, now: Clock) -> None:
+        self.engine = open_engine(url)
         self.now = now
+        unit = Unit(self.engine, now)
         self.guilds = Guilds(unit)
         self.players = Players(unit)
         self.leagues = Leagues(unit)
         self.games = Games(unit)
         self.standings = Standings(unit)
 
-    @classmethod
-    async def open(cls, url: str, now: Clock) -> Self:
-        """Connect to a database, with its tables at the newest version."""
-        engine = open_engine(url)
-        await migrate(engine)
-        return cls(engine, now)
+    async def open(self) -> None:
+        """Bring the tables to the newest version."""
+        await migrate(self.engine)
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
 
+    def deed(self, guild_id: int, actor: int, reason: str = "") -> Deed:
+        """Somebody about to do something, now."""
+        return Deed(guild_id=guild_id, actor=actor, at=self.now(), reason=reason)
 
-__all__ = ["Confirmation", "Deed", "GameStatus", "Result", "Sort", "Store", "View"]
+
+__all__ = [
+    "Clock",
+    "Confirmation",
+    "Deed",
+    "GameInfo",
+    "GameStatus",
+    "HistoryEntry",
+    "LeagueInfo",
+    "PenaltyInfo",
+    "PlayerInfo",
+    "PlayerRef",
+    "Result",
+    "SeasonInfo",
+    "SeatResult",
+    "Sort",
+    "Standing",
+    "StandingsPage",
+    "Store",
+    "Versus",
+    "View",
+    "sqlite_url",
+]

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord
@@ -39,9 +40,19 @@ def settings(tmp_path: Path) -> Config:
 
 
 @pytest.fixture
-def simcord_bot(settings: Config) -> Tenbou:
-    """Return the bot as bot.py composes it."""
-    return bot.build(settings)
+async def simcord_bot(settings: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tenbou]:
+    """Build the bot as bot.py composes it; close the database of this one and of those a test builds besides."""
+    built: list[Tenbou] = []
+    build = bot.build
+
+    def remembering(*arguments: Any, **named: Any) -> Tenbou:
+        built.append(build(*arguments, **named))
+        return built[-1]
+
+    monkeypatch.setattr(bot, "build", remembering)
+    yield bot.build(settings)
+    for each in built:
+        await each.store.close()
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from cogs.host.errors import DiscordUnreachable, TokenRefused
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup
 from cogs.ui.tree import Tree
+from db.store import Store
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
@@ -26,7 +27,7 @@ INTENTS = discord.Intents(guilds=True)
 class Tenbou(commands.Bot):
     """A bot of slash commands only, made of the cogs it is given."""
 
-    def __init__(self, *, cogs: Sequence[CommandGroup], data_dir: Path) -> None:
+    def __init__(self, *, cogs: Sequence[CommandGroup], store: Store, data_dir: Path) -> None:
         super().__init__(
             # Never consulted, since message events are not subscribed to; a mention is what needs no intent.
             command_prefix=commands.when_mentioned,
@@ -36,14 +37,21 @@ class Tenbou(commands.Bot):
             allowed_mentions=QUIET,
         )
         self._parts = tuple(cogs)
+        self.store = store
         self._sync_file = data_dir / "commands.sha256"
 
     async def setup_hook(self) -> None:
-        """Add the cogs and register their commands with Discord, once per start and before the first event."""
+        """Open the database, add the cogs, register their commands: once per start and before the first event."""
+        await self.store.open()
         for cog in self._parts:
             await self.add_cog(cog)
             self.add_dynamic_items(*cog.buttons)
         await cast("Tree", self.tree).sync_once(self._sync_file)
+
+    async def close(self) -> None:
+        """Leave Discord, then the database."""
+        await super().close()
+        await self.store.close()
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is there; Discord sends this again after each lost session."""

@@ -11,6 +11,7 @@ import platformdirs
 from cogs.host.errors import (
     ConfigFileMissing,
     ConfigNotToml,
+    SettingNotADatabase,
     SettingNotAPath,
     SettingNotAPort,
     SettingNotOneOf,
@@ -18,9 +19,12 @@ from cogs.host.errors import (
     UnknownSetting,
 )
 from core.rules import preset_names
+from db.store import sqlite_url
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 HIGHEST_PORT = 65535
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +36,12 @@ class Config:
     token_file: Path | None = None
     data_dir: Path
     room_port: int = 0
+    database: str | None = None
+
+    @property
+    def database_url(self) -> str:
+        """Where the leagues are kept: the database that is set, else a file in the data folder."""
+        return self.database or sqlite_url(self.data_dir / "tenbou.db")
 
 
 def load(path: Path, *, required: bool) -> Config:
@@ -83,6 +93,14 @@ def _path(name: str, value: object, folder: Path) -> Path:
     return folder / Path(value).expanduser()
 
 
+def _database(name: str, value: object, _folder: Path) -> str:
+    url = str(value)
+    for scheme, driver in _DRIVERS.items():
+        if url.startswith(f"{scheme}://"):
+            return url.replace(scheme, driver, 1)
+    raise SettingNotADatabase(name)
+
+
 def _port(name: str, value: object, _folder: Path) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= HIGHEST_PORT:
         raise SettingNotAPort(name, str(value))
@@ -104,4 +122,5 @@ _SETTINGS: dict[str, tuple[str, Callable[[str, object, Path], Any]]] = {
     "token_file": ("token_file", _path),
     "data_dir": ("data_dir", _path),
     "room.port": ("room_port", _port),
+    "database": ("database", _database),
 }

@@ -50,6 +50,13 @@ class SettingNotAPath(ConfigError):
 
 
 @dataclass(eq=False)
+class SettingNotADatabase(ConfigError):
+    """A setting that should be the URL of a database; it may hold a password, so it is not repeated."""
+
+    name: str
+
+
+@dataclass(eq=False)
 class SettingNotAPort(ConfigError):
     """A setting that is a port number."""
 

@@ -35,7 +35,7 @@ def test_the_example_explains_every_setting_with_a_value_that_loads(tmp_path: Pa
     lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
     settings = [line.removeprefix("# ") for line in lines if " = " in line or line.startswith("[")]
     table = tomllib.loads("\n".join(settings))
-    assert table.keys() == {"default_rules", "log_level", "token_file", "data_dir", "room"}
+    assert table.keys() == {"default_rules", "log_level", "token_file", "data_dir", "database", "room"}
     written(tmp_path, "\n".join(settings))
 
 

@@ -53,7 +53,7 @@ async def test_a_command_without_a_text_is_an_error(
         await simcord_bot.add_cog(cog)
     assert isinstance(simcord_bot.tree, Tree)
     try:
-        with pytest.raises(TextError, match="command-rules"):
+        with pytest.raises(TextError, match="command-score"):
             simcord_bot.tree.payload()
     finally:
         texts_module._bundle.cache_clear()

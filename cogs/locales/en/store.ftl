@@ -1,0 +1,48 @@
+# What can be wrong with a request to the store.
+
+error-league-name-taken = There already is a league called { $name } here.
+error-league-unknown = There is no league called { $name } here. /league list shows those there are.
+error-no-league = There is no league here yet. An organiser can make one with /league create.
+error-which-league = There are several leagues here, so say which one: { $names }.
+error-season-unknown = The league has no season { $number }; its last one is season { $last }.
+error-season-still-open = Season { $number } is still open. Close it first with /league season close.
+error-no-open-season = The league's season is closed. An organiser can begin the next one with /league season start.
+error-games-still-pending =
+    { $count ->
+        [one] One game of the season still waits to be confirmed. /game pending shows it.
+       *[other] { $count } games of the season still wait to be confirmed. /game pending shows them.
+    }
+error-player-unknown = Nobody here is called { $name }. Choose from the list while typing, or mention a member.
+error-player-name-taken = Another player here is already called { $name }.
+error-name-not-usable = A name has 1 to { $longest } characters, so "{ $name }" cannot be one.
+error-seated-twice = { $name } has two seats. Each player sits once.
+error-same-player = This takes two different players.
+error-alias-taken = { $name } on { $service } already belongs to { $owner }.
+error-players-share-games =
+    { $count ->
+        [one] These two have sat at one table, so they cannot be the same person.
+       *[other] These two have sat at one table { $count } times, so they cannot be the same person.
+    }
+error-game-unknown = There is no game { $number } here.
+error-game-not-open =
+    { $status ->
+        [draft] Game { $number } is only a preview so far.
+        [pending] Game { $number } still waits to be confirmed.
+        [confirmed] Game { $number } is already confirmed.
+        [undone] Game { $number } has been taken back.
+        [cancelled] Game { $number } has been dropped.
+       *[lapsed] Game { $number } waited too long and has lapsed.
+    }
+error-points-do-not-add-up = The points and sticks make { $total }, but the players began with { $expected }.
+error-sticks-out-of-range = There cannot be { $sticks } sticks on the table.
+error-penalty-unknown = There is no penalty { $number } here.
+error-server-only = This works in a server only.
+error-not-allowed =
+    { $action ->
+        [confirm] Only a player of this game or an organiser can confirm it.
+        [cancel] Only who recorded this game or an organiser can drop it.
+        [undo] Only an organiser, or within a day who recorded it, can take this game back.
+        [edit] Only an organiser, or within a day who recorded it, can change this game.
+       *[other] Only an organiser can do this: somebody who may manage the server, or has the role named by /admin organisers.
+    }
+error-setting-not-a-database = The setting { $name } has to begin with sqlite:/// or postgresql://.

@@ -1,0 +1,73 @@
+"""How commands name players and leagues, and what is offered while someone types."""
+
+import re
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from cogs.ui import limits
+from core.errors import TenbouError
+from db.store import PlayerInfo, PlayerRef, Store
+
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
+
+
+class ServerOnly(TenbouError):
+    """A command that belongs to a server was used elsewhere."""
+
+
+def guild_of(interaction: discord.Interaction) -> int:
+    """The server that a command was used in. Raises `ServerOnly`."""
+    if interaction.guild_id is None:
+        raise ServerOnly
+    return interaction.guild_id
+
+
+async def player_ref(interaction: discord.Interaction, text: str) -> PlayerRef:
+    """Understand how a command names a player: a mention, or a name."""
+    mention = _MENTION.fullmatch(text.strip())
+    if mention is None:
+        return PlayerRef(text)
+    user_id = int(mention[1])
+    return PlayerRef(await _display_name(interaction, user_id), user_id)
+
+
+async def _display_name(interaction: discord.Interaction, user_id: int) -> str:
+    """A member's name in the server; for somebody who is not in it, a name made of the id."""
+    if interaction.user.id == user_id:
+        return interaction.user.display_name
+    if interaction.guild is None:
+        return str(user_id)
+    try:
+        member = interaction.guild.get_member(user_id) or await interaction.guild.fetch_member(user_id)
+    except discord.NotFound:
+        return str(user_id)
+    return member.display_name
+
+
+def own_ref(interaction: discord.Interaction) -> PlayerRef:
+    """The person who uses the command, as a player."""
+    return PlayerRef(interaction.user.display_name, interaction.user.id)
+
+
+def as_option(player: PlayerInfo) -> str:
+    """How a player is named in an option, so that `player_ref` understands it."""
+    return player.name if player.user_id is None else f"<@{player.user_id}>"
+
+
+async def player_choices(interaction: discord.Interaction, typed: str, store: Store) -> list[app_commands.Choice[str]]:
+    """Offer the club's players."""
+    if interaction.guild_id is None:
+        return []
+    found = await store.players.offer(interaction.guild_id, typed)
+    return limits.choices((player.name, as_option(player)) for player in found)
+
+
+async def league_choices(interaction: discord.Interaction, typed: str, store: Store) -> list[app_commands.Choice[str]]:
+    """Offer the server's leagues."""
+    if interaction.guild_id is None:
+        return []
+    wanted = typed.casefold().strip()
+    leagues = await store.leagues.all(interaction.guild_id)
+    return limits.choices((league.name, league.name) for league in leagues if wanted in league.name.casefold())

@@ -1,0 +1,105 @@
+"""Who may do what: one table, and how a person's roles in it are found."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import discord
+
+from core.errors import TenbouError
+from db.store import GameInfo, Store
+
+
+class Role(StrEnum):
+    """What somebody is with regard to a league or a game; one person can be several."""
+
+    MEMBER = "member"
+    PARTICIPANT = "participant"
+    AUTHOR = "author"
+    ORGANISER = "organiser"
+
+
+class Action(StrEnum):
+    """What a command or a button does to what is kept."""
+
+    RECORD = "record"
+    CONFIRM = "confirm"
+    CANCEL = "cancel"
+    UNDO = "undo"
+    EDIT = "edit"
+    LINK_SELF = "link-self"
+    LINK_OTHER = "link-other"
+    RENAME_SELF = "rename-self"
+    FORGET_SELF = "forget-self"
+    MANAGE_PLAYERS = "manage-players"
+    MANAGE_LEAGUE = "manage-league"
+    MANAGE_SEASON = "manage-season"
+    PUNISH = "punish"
+    MANAGE_TEAMS = "manage-teams"
+    MANAGE_SERVER = "manage-server"
+    EXPORT = "export"
+
+
+_ANYBODY: Final = frozenset(Role)
+_ORGANISERS: Final = frozenset({Role.ORGANISER})
+
+ALLOWED: Final = {
+    Action.RECORD: _ANYBODY,
+    Action.CONFIRM: frozenset({Role.PARTICIPANT, Role.ORGANISER}),
+    Action.CANCEL: frozenset({Role.AUTHOR, Role.ORGANISER}),
+    Action.UNDO: frozenset({Role.AUTHOR, Role.ORGANISER}),
+    Action.EDIT: frozenset({Role.AUTHOR, Role.ORGANISER}),
+    Action.LINK_SELF: _ANYBODY,
+    Action.LINK_OTHER: _ORGANISERS,
+    Action.RENAME_SELF: _ANYBODY,
+    Action.FORGET_SELF: _ANYBODY,
+    Action.MANAGE_PLAYERS: _ORGANISERS,
+    Action.MANAGE_LEAGUE: _ORGANISERS,
+    Action.MANAGE_SEASON: _ORGANISERS,
+    Action.PUNISH: _ORGANISERS,
+    Action.MANAGE_TEAMS: _ORGANISERS,
+    Action.MANAGE_SERVER: _ORGANISERS,
+    Action.EXPORT: _ANYBODY,
+}
+"""For each action the roles of which one is enough. Everything is inside one server; others see nothing of it."""
+
+AUTHOR_HOURS: Final = 24
+"""How long who recorded a game may still undo or edit it."""
+
+
+@dataclass(eq=False)
+class NotAllowed(TenbouError):
+    """Something that takes a role which the person does not have."""
+
+    action: str
+
+
+def check(action: Action, roles: frozenset[Role]) -> None:
+    """Raise `NotAllowed` unless one of `roles` may do it."""
+    if not roles & ALLOWED[action]:
+        raise NotAllowed(action=action)
+
+
+async def roles_of(interaction: discord.Interaction, store: Store, game: GameInfo | None = None) -> frozenset[Role]:
+    """What somebody is in the server they are in, and in a game of it. A game's author is one for a day."""
+    roles = {Role.MEMBER}
+    if await is_organiser(interaction, store):
+        roles.add(Role.ORGANISER)
+    if game is not None:
+        user = interaction.user.id
+        if any(seat.player.user_id == user for seat in game.seats):
+            roles.add(Role.PARTICIPANT)
+        age = store.now() - game.played_at
+        if game.recorded_by == user and age.total_seconds() <= AUTHOR_HOURS * 3600:
+            roles.add(Role.AUTHOR)
+    return frozenset(roles)
+
+
+async def is_organiser(interaction: discord.Interaction, store: Store) -> bool:
+    """Whether somebody may manage the server, or has the role that the server names."""
+    if interaction.permissions.manage_guild:
+        return True
+    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+        return False
+    role = await store.guilds.organiser_role(interaction.guild_id)
+    return role is not None and any(each.id == role for each in interaction.user.roles)
