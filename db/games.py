@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from core.errors import WrongPlayerCount
 from core.rules import RuleSet
 from core.settlement import Placement, settle
-from db.errors import GameNotOpen, GameUnknown, SeatedTwice, PointsDoNotAddUp, SticksOutOfRange
+from db.errors import GameNotOpen, GameUnknown, PointsDoNotAddUp, SeatedTwice, SticksOutOfRange
 from db.guilds import lock_guild
 from db.history import Deed, Subject, entries_of, note
 from db.leagues import find_league, open_season, rules_of

@@ -45,7 +45,7 @@ async def simcord_bot(settings: Config, monkeypatch: pytest.MonkeyPatch) -> Asyn
     built: list[Tenbou] = []
     build = bot.build
 
-    def remembering(*arguments: Any, **named: Any) -> Tenbou:
+    def remembering(*arguments: Any, **named: Any) -> Tenbou:  # noqa: ANN401  -- whatever `build` takes
         built.append(build(*arguments, **named))
         return built[-1]
 
