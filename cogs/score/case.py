@@ -1,5 +1,6 @@
 """A hand and everything asked about it, as it stands between two presses of a button."""
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -82,6 +83,11 @@ class Case:
         """Score the hand; raises what `core.scoring.score_hand` raises."""
         return score_hand(self.hand, self.win(), self.rule_set)
 
+    def check(self) -> None:
+        """Refuse what cannot be, whatever the hand is worth; raises what `score` raises but for a `NotAWin`."""
+        with suppress(NotAWin):
+            self.score()
+
     def check_typed(self) -> None:
         """Refuse what was typed and `win` would leave out; core refuses the rest.
 
@@ -147,9 +153,7 @@ def can_change(case: Case, change: Change) -> bool:
 def is_possible(case: Case) -> bool:
     """Whether the situation can occur, whatever the hand is worth in it."""
     try:
-        case.score()
+        case.check()
     except (SituationError, HandError):
         return False
-    except NotAWin:
-        pass
     return True

@@ -128,9 +128,12 @@ class Score(CommandGroup, group_name="score"):
         await interaction.response.send_message(view=waits_card(read_case(options, texts), texts))
 
     @hand.autocomplete("hand")
-    @waits.autocomplete("hand")
     async def _hands(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return offers.hands(typed, Texts.for_locale(interaction.locale))
+        return offers.hands(typed, Texts.for_locale(interaction.locale), complete=True)
+
+    @waits.autocomplete("hand")
+    async def _waiting(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return offers.hands(typed, Texts.for_locale(interaction.locale), complete=False)
 
     @hand.autocomplete("win")
     async def _wins(self, interaction: discord.Interaction, typed: str) -> Choices:

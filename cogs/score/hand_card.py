@@ -14,7 +14,7 @@ from cogs.score.money import (
     seat_name,
     spoken,
 )
-from cogs.score.tiles import group_text, hand_kanji, hand_text
+from cogs.score.tiles import group_text, hand_kanji, hand_text, in_suits
 from cogs.ui.cards import small
 from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
@@ -77,7 +77,7 @@ def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
             named = [texts.text(f"way-{way.replace('_', '-')}") for way in ways]
             yield texts.text("no-win-ways", ways=one_of(named, texts))
     elif tiles := waits(Hand(case.hand.concealed, case.hand.melds)):
-        yield texts.text("no-win-waits", tiles=" ".join(map(str, tiles)), drawn=str(case.hand.winning_tile))
+        yield texts.text("no-win-waits", tiles=in_suits(tiles), drawn=str(case.hand.winning_tile))
 
 
 def _tiles(case: Case, texts: Texts) -> str:

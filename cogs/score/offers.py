@@ -16,8 +16,8 @@ from core.hand import Hand, Tile, parse_tile, sort_tiles
 Choices = list[app_commands.Choice[str]]
 
 
-def hands(typed: str, texts: Texts) -> Choices:
-    """Say how a hand is understood so far; for 13 tiles offer each way to complete it."""
+def hands(typed: str, texts: Texts, *, complete: bool) -> Choices:
+    """Say how a hand is understood so far; to `complete` one of 13 tiles offer each tile it waits for."""
     typed = typed.strip()
     if not typed:
         return _fitting([(texts.text("offer-empty"), texts.text("offer-example"))])
@@ -29,7 +29,8 @@ def hands(typed: str, texts: Texts) -> Choices:
         return _fitting([(sentence(unfinished, texts, shown=str), typed)])
     except TenbouError as mistake:
         return _fitting([(sentence(mistake, texts, shown=str), typed)])
-    return _fitting([(_understood(seen, texts), typed), *_completions(typed, seen, texts)])
+    more = _completions(typed, seen, texts) if complete else []
+    return _fitting([(_understood(seen, texts), typed), *more])
 
 
 def _understood(seen: Glimpse, texts: Texts) -> str:
@@ -42,7 +43,7 @@ def _understood(seen: Glimpse, texts: Texts) -> str:
         return texts.text("offer-too-many", tiles=tiles, count=draft.count, more=draft.count - 14)
     if hand.winning_tile is None:
         key = "offer-waiting" if seen.waits else "offer-not-tenpai"
-        waits = " ".join(map(str, seen.waits))
+        waits = in_suits(seen.waits)
         return texts.text(key, tiles=hand_text(hand), waits=waits, shanten=seen.shanten)
     key = "offer-complete" if seen.shanten < 0 else "offer-incomplete"
     return texts.text(key, tiles=hand_text(hand), shanten=seen.shanten)

@@ -1,48 +1,86 @@
 """The answer to `/score waits`: what a hand of 13 waits for, what a hand of 14 should discard."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from cogs.score.case import Case
 from cogs.score.money import score_name, seat_name, shares_text
-from cogs.score.tiles import hand_kanji, hand_text, kanji
+from cogs.score.tiles import hand_kanji, hand_text, in_suits, kanji
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.texts import Texts
 from core.errors import NotAWin, NoYaku
-from core.hand import Accepted, Discard, accepted_tiles, best_discards, shanten
-from core.rules import preset_title
+from core.hand import (
+    TILES,
+    Accepted,
+    Discard,
+    Tile,
+    accepted_tiles,
+    best_discards,
+    shanten,
+    waits,
+    with_winning_tile,
+)
+from core.rules import TileSet, preset_title
 from core.scoring import HandScore, WaitScore, score_waits
 
-MOST_DISCARDS: Final = 8
+MOST_DISCARDS: Final = 5
+_COPIES: Final = 4
+MOST_WITH_KANJI: Final = 2
+"""How many tiles that bring the same are shown as they look too; more of them would be hard to read."""
 
 
 def waits_card(case: Case, texts: Texts) -> Card:
     """Lay out waits or discards. Raises what `score_hand` raises for a situation that cannot be."""
     hand = case.hand
+    _check(case)
     tiles = f"**{hand_text(hand)}**\n{hand_kanji(hand, texts)}"
     if hand.winning_tile is not None:
         return _discards_card(case, tiles, texts)
     found = score_waits(hand, case.win(), case.rule_set)
     if not found:
-        helping = texts.text("waits-helping", accepted=_accepted_text(accepted_tiles(hand, case.dora), texts))
-        return Card(_distance(shanten(hand), texts), tiles, helping, small(texts.text("discards-note")))
+        return Card(_distance(shanten(hand), texts), tiles, _closer(case, texts), small(texts.text("discards-note")))
     total = sum(wait.left for wait in found)
-    heading = texts.text("waits-heading", tiles=" ".join(str(wait.tile) for wait in found), left=total)
+    heading = texts.text("waits-heading", tiles=in_suits(wait.tile for wait in found), left=total)
     return Card(heading, tiles, *_wait_blocks(found, texts), small("\n".join(_notes(case, texts))), accent=Accent.WIN)
 
 
-def _wait_blocks(waits: tuple[WaitScore, ...], texts: Texts) -> Iterator[str]:
+def _check(case: Case) -> None:
+    """Refuse what cannot be, also where no tile completes the hand."""
+    if case.hand.winning_tile is None:
+        # Which tile it is does not matter: any that the hand does not hold four of.
+        drawn = next(tile for tile in TILES if [each.kind for each in case.hand.tiles].count(tile.kind) < _COPIES)
+        case = replace(case, hand=with_winning_tile(case.hand, drawn))
+    case.check()
+
+
+def _closer(case: Case, texts: Texts) -> str:
+    """What helps a hand that can win on nothing."""
+    if tiles := waits(case.hand):
+        return texts.text("waits-all-gone", tiles=in_suits(tiles))
+    accepted = accepted_tiles(case.hand, _out_of_reach(case))
+    return texts.text("waits-helping", accepted=_accepted_text(accepted, texts))
+
+
+def _out_of_reach(case: Case) -> tuple[Tile, ...]:
+    """Tiles that are not there to be drawn: the indicators, and what these rules play without."""
+    absent = TILES[1:8] * _COPIES if case.rule_set.tile_set is TileSet.NO_2M_TO_8M else ()
+    return (*case.dora, *absent)
+
+
+def _wait_blocks(found: tuple[WaitScore, ...], texts: Texts) -> Iterator[str]:
     """What each tile brings; tiles that bring the same stand together."""
     by_outcome: dict[tuple[str, str], list[WaitScore]] = {}
-    for wait in waits:
+    for wait in found:
         by_outcome.setdefault((_outcome(wait.ron, texts), _outcome(wait.tsumo, texts)), []).append(wait)
     for (ron, tsumo), alike in by_outcome.items():
-        tiles = " · ".join(_wait_tile(wait, texts) for wait in alike)
+        key = "waits-tile" if len(alike) <= MOST_WITH_KANJI else "waits-tile-short"
+        tiles = " · ".join(_wait_tile(key, wait, texts) for wait in alike)
         yield "\n".join((tiles, texts.text("waits-ron", outcome=ron), texts.text("waits-tsumo", outcome=tsumo)))
 
 
-def _wait_tile(wait: WaitScore, texts: Texts) -> str:
-    return texts.text("waits-tile", tile=str(wait.tile), name=kanji((wait.tile,), texts), left=wait.left)
+def _wait_tile(key: str, wait: WaitScore, texts: Texts) -> str:
+    return texts.text(key, tile=str(wait.tile), name=kanji((wait.tile,), texts), left=wait.left)
 
 
 def _notes(case: Case, texts: Texts) -> Iterator[str]:
@@ -67,7 +105,7 @@ def _outcome(score: HandScore | NotAWin, texts: Texts) -> str:
 
 
 def _discards_card(case: Case, tiles: str, texts: Texts) -> Card:
-    found = best_discards(case.hand, case.dora)
+    found = best_discards(case.hand, _out_of_reach(case))
     now = shanten(case.hand)
     heading = _distance(now, texts)
     lines = [_discard_line(discard, texts) for discard in found[:MOST_DISCARDS]]
@@ -82,7 +120,7 @@ def _discard_line(discard: Discard, texts: Texts) -> str:
 
 
 def _accepted_text(accepted: tuple[Accepted, ...], texts: Texts) -> str:
-    tiles = " ".join(str(each.tile) for each in accepted if each.left)
+    tiles = in_suits(each.tile for each in accepted if each.left)
     return texts.text("accepted", count=sum(each.left for each in accepted), tiles=tiles)
 
 

@@ -81,7 +81,10 @@ def parse(text: str, texts: Texts) -> frozenset[Word]:
 
 
 def complete(text: str, texts: Texts) -> list[str]:
-    """Ways to go on with `text`: each situation that the last word may become, after those already named."""
+    """Ways to go on with `text`: each situation that the last word may become, after those already named.
+
+    Those that begin with the last word come before those that have it inside.
+    """
     *named, typed = _SEPARATORS.split(text)
     done = [part.strip() for part in named if part.strip()]
     try:
@@ -89,7 +92,9 @@ def complete(text: str, texts: Texts) -> list[str]:
     except SituationWordUnknown:
         return []
     wanted = _plain(typed)
-    fitting = dict.fromkeys(word for spelling, word in _spellings(texts).items() if wanted in spelling)
+    spellings = _spellings(texts).items()
+    begun = [word for spelling, word in spellings if spelling.startswith(wanted)]
+    fitting = dict.fromkeys([*begun, *(word for spelling, word in spellings if wanted in spelling)])
     return [", ".join([*done, label(word, texts)]) for word in fitting if word not in taken]
 
 

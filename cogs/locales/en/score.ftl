@@ -275,10 +275,12 @@ waits-heading =
         [one] # Waits for { $tiles }: one tile left
        *[other] # Waits for { $tiles }: { $left } tiles left
     }
-waits-tile = **{ $tile }** { $name }, { $left } left
+waits-tile = **{ $tile }** { $name }, { $left } left
+waits-tile-short = **{ $tile }** { $left } left
 waits-ron = Ron { $outcome }
 waits-tsumo = Tsumo { $outcome }
 waits-without-riichi = { $seats }, without riichi
+waits-all-gone = It waits for { $tiles }, but none of them is left.
 waits-helping = Closer with { $accepted }
 waits-no-yaku = – no yaku
 waits-no-win = – no win
