@@ -67,8 +67,8 @@ def _groups(counts: list[int], *, honours: bool, need_pair: bool, start: int = 0
     """Yield each way to split `counts` into groups, from the lowest tile up."""
     index = next((i for i in range(start, len(counts)) if counts[i]), None)
     if index is None:
-        if not need_pair:
-            yield ()
+        # The number of tiles says whether there is a pair, so it has been found by now.
+        yield ()
         return
     steps: list[tuple[Shape, tuple[int, ...]]] = []
     if counts[index] >= 3:

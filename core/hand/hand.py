@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, Self
 
 from core.errors import FifthTile, SecondRedFive, WrongTileCount
+from core.hand.identity import ByIdentity
 from core.hand.melds import Meld, MeldKind
 from core.hand.tiles import (
     ONE_OF_EACH,
@@ -39,7 +40,7 @@ class _HandFields(NamedTuple):
     is_closed: bool
 
 
-class Hand(_HandFields):
+class Hand(ByIdentity, _HandFields):
     """The closed tiles without the winning one, the melds, and the winning tile (`None` for a hand that waits).
 
     `closed_counts` and `all_counts` are packed counts with the winning tile; a closed kan leaves a hand closed.
@@ -73,16 +74,6 @@ class Hand(_HandFields):
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[:3]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hand) and self._identity == other._identity
-
-    def __ne__(self, other: object) -> bool:
-        # A tuple brings its own, which would ask about every field.
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash(self._identity)
 
     @property
     def _identity(self) -> tuple[object, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from core.errors import BadMeld
 from core.hand.features import Group, run, triplet
+from core.hand.identity import ByIdentity
 from core.hand.tiles import FIRST_HONOUR, KIND_BITS, KINDS, Tile, sort_tiles, write_tiles
 
 
@@ -59,7 +60,7 @@ class _MeldFields(NamedTuple):
     weight: int
 
 
-class Meld(_MeldFields):
+class Meld(ByIdentity, _MeldFields):
     """A meld; `called` is the claimed tile and `source` where it came from, both `None` where unknown or closed.
 
     `group` is what the meld counts as, `weight` its packed counts. The order of the tiles does not matter: melds
@@ -86,16 +87,6 @@ class Meld(_MeldFields):
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[:4]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Meld) and self._identity == other._identity
-
-    def __ne__(self, other: object) -> bool:
-        # A tuple brings its own, which would ask about every field.
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash(self._identity)
 
     @property
     def _identity(self) -> tuple[object, ...]:

@@ -49,9 +49,9 @@ def _suit_distances(packed: int, *, honours: bool) -> _Distances:
                     after[following] = price
         states = after
     best = [[_FAR, _FAR] for _ in range(_GROUPS + 1)]
-    for (groups, pairs, two, one), cost in states.items():
-        if not two and not one:
-            best[groups][pairs] = cost
+    # No run starts late enough to be open still.
+    for (groups, pairs, _, _), cost in states.items():
+        best[groups][pairs] = cost
     return tuple((without, with_pair) for without, with_pair in best)
 
 
