@@ -1,7 +1,7 @@
 """How commands name players and leagues, and what is offered while someone types."""
 
 import re
-from typing import Final
+from typing import Any, Final, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -15,6 +15,15 @@ _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 class ServerOnly(TenbouError):
     """A command that belongs to a server was used elsewhere."""
+
+
+class _Bot(Protocol):
+    store: Store
+
+
+def store_of(interaction: discord.Interaction[Any]) -> Store:
+    """The store of the bot that a button was pressed in; a command's cog has it already."""
+    return cast("_Bot", interaction.client).store
 
 
 def guild_of(interaction: discord.Interaction) -> int:
