@@ -86,16 +86,18 @@ _PAO_FIELD: Final = {
 def liable_shares(win: Win, rules: RuleSet, *, base: int, yakuman_bases: dict[Liability, int]) -> dict[Wind, int]:
     """Base points each liable seat answers for; `yakuman_bases` holds the base points a liability can be for.
 
-    With several liable seats each answers for its own yakuman, and the first named for the rest as well.
+    With several liable seats each answers for its own yakuman, the first named for the rest as well, and none for
+    more than those named before leave of the hand.
     """
     shares: dict[Wind, int] = {}
+    left = base
     for pao in win.pao:
-        if getattr(rules, _PAO_FIELD[pao.liability]) and pao.liability in yakuman_bases:
-            shares[pao.seat] = shares.get(pao.seat, 0) + yakuman_bases[pao.liability]
-    whole = rules.pao_scope is PaoScope.WHOLE
-    if shares and (whole or sum(shares.values()) > base):
-        first = next(iter(shares))
-        shares[first] += base - sum(shares.values())
+        if getattr(rules, _PAO_FIELD[pao.liability]) and left and pao.liability in yakuman_bases:
+            share = min(yakuman_bases[pao.liability], left)
+            shares[pao.seat] = shares.get(pao.seat, 0) + share
+            left -= share
+    if shares and rules.pao_scope is PaoScope.WHOLE:
+        shares[next(iter(shares))] += left
     return shares
 
 
