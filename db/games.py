@@ -115,6 +115,7 @@ class Games:
     async def redraft(self, deed: Deed, game_id: int, result: Result) -> GameInfo:
         """Put other values into a draft. Raises `GameUnknown` and, once it is recorded, `GameNotOpen`."""
         async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
             game = await _game(session, deed.guild_id, game_id, lock=True)
             _must_be(game, GameStatus.DRAFT)
             await self._fill(session, game, rules_of(game.ruleset), deed.guild_id, result)
@@ -207,6 +208,7 @@ class Games:
     async def edit(self, deed: Deed, game_id: int, result: Result) -> GameInfo:
         """Correct a recorded game; the history keeps what it was. Raises `PointsDoNotAddUp`."""
         async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
             game = await _game(session, deed.guild_id, game_id, lock=True)
             _must_be(game, GameStatus.CONFIRMED, GameStatus.PENDING)
             before, status = snapshot(game), game.status
@@ -316,7 +318,7 @@ async def _game(session: AsyncSession, guild_id: int, game_id: int, *, lock: boo
             select(League.id)
             .join(Game, Game.league_id == League.id)
             .where(Game.id == game_id)
-            .with_for_update(of=League)
+            .with_for_update(of=League, key_share=True)
         )
     game = await session.scalar(query)
     if game is None:

@@ -14,11 +14,13 @@ from db.unit import Unit
 async def lock_guild(session: AsyncSession, guild_id: int) -> Guild:
     """The row of a server, made when it is first needed, and held until the transaction ends.
 
-    Whoever adds something that must not be there twice holds it: the same player, or the same request again.
+    Whoever adds something that must not be there twice holds it: the same player, or the same request again. Who
+    holds a league as well takes the server first, so that no two wait for each other.
     """
     insert = sqlite_insert if session.get_bind().dialect.name == "sqlite" else postgresql_insert
     await session.execute(insert(Guild).values(id=guild_id).on_conflict_do_nothing())
-    return await session.get_one(Guild, guild_id, with_for_update=True)
+    # Others may still add rows that refer to it, which a lock on its key would make wait.
+    return await session.get_one(Guild, guild_id, with_for_update={"key_share": True})
 
 
 class Guilds:

@@ -91,7 +91,7 @@ async def find_league(session: AsyncSession, guild_id: int, name: str, *, lock: 
     """
     query = select(League).where(League.guild_id == guild_id).order_by(League.name_key)
     if lock:
-        query = query.with_for_update(of=League)
+        query = query.with_for_update(of=League, key_share=True)
     if name.strip():
         league = await session.scalar(query.where(League.name_key == key_of(name)))
         if league is None:

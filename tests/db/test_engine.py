@@ -1,0 +1,88 @@
+"""Connections and how times go in and out."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, text
+from sqlalchemy.exc import StatementError
+
+from db.engine import BUSY_MILLISECONDS, copy_sqlite, sqlite_url
+from db.models import GameStatus, Request
+from db.store import Store, View
+from db.unit import Unit
+from tests.support.house import GUILD, Clock, House
+
+FULL = 2
+
+
+async def test_every_sqlite_connection_is_set_up(sqlite_database: str) -> None:
+    store = Store(sqlite_database, Clock())
+    connections = [await store.engine.connect() for _ in range(4)]
+    for connection in connections:
+        found = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+        assert found == ["wal", FULL, 1, BUSY_MILLISECONDS]
+        await connection.rollback()
+    for connection in connections:
+        await connection.close()
+    await store.close()
+
+
+async def test_times_are_aware_and_utc_whatever_zone_they_came_from(store: Store) -> None:
+    moment = datetime(2024, 3, 31, 1, 59, 59, 123456, tzinfo=UTC)
+    unit = Unit(store.engine, store.now)
+    async with unit.write() as session:
+        for hours in (-11, 0, 9):
+            there = moment.astimezone(timezone(timedelta(hours=hours)))
+            session.add(Request(key=str(hours), result=0, at=there))
+    async with unit.read() as session:
+        found = (await session.scalars(select(Request.at))).all()
+        later = (await session.scalars(select(Request.key).where(Request.at > moment))).all()
+    assert found == [moment] * 3
+    assert {at.utcoffset() for at in found} == {timedelta(0)}
+    assert not later
+
+
+async def test_a_time_without_a_zone_is_refused(store: Store) -> None:
+    with pytest.raises(StatementError, match="ValueError"):
+        async with Unit(store.engine, store.now).write() as session:
+            session.add(Request(key="naive", result=0, at=datetime(2024, 1, 1)))  # noqa: DTZ001  -- on purpose
+
+
+async def test_what_raises_leaves_nothing_behind(store: Store) -> None:
+    unit = Unit(store.engine, store.now)
+
+    async def half() -> None:
+        async with unit.write() as session:
+            session.add(Request(key="half", result=0, at=store.now()))
+            await session.flush()
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await half()
+    async with unit.read() as session:
+        assert await session.get(Request, "half") is None
+
+
+async def test_many_writers_wait_for_each_other(house: House) -> None:
+    games = await asyncio.gather(*(house.record() for _ in range(60)))
+    assert sorted(game.number or 0 for game in games) == list(range(1, 61))
+    assert {game.status for game in games} == {GameStatus.CONFIRMED}
+
+
+async def test_a_sqlite_database_in_use_can_be_copied(sqlite_database: str, tmp_path: Path) -> None:
+    house = House(Store(sqlite_database, Clock()), Clock())
+    await house.create()
+    await house.record()
+    target = tmp_path / "copy.sqlite"
+    copy_sqlite(Path(sqlite_database.partition("///")[2]), target)
+    await house.record()
+    await house.store.close()
+    copied = Store(sqlite_url(target), Clock())
+    await copied.open()
+    assert (await copied.standings.page(GUILD, "", View())).games == 1
+    await copied.close()
