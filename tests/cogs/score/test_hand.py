@@ -337,6 +337,17 @@ async def test_an_open_hand_without_yaku_wins_on_the_last_tile_only(club: Club) 
     assert "It would win on the last tile." in shown
 
 
+async def test_a_hand_without_dora_needs_no_word_about_them(club: Club) -> None:
+    assert "dora" not in "\n".join(await lines(club, "123m234p345678s22z"))
+
+
+async def test_a_hand_that_nothing_would_help_gets_no_hint(club: Club) -> None:
+    shown = await lines(club, "(222p)123456789s4z4z", rules="tenhou-sanma", situation="kita robbed")
+    assert shown[0] == "## No win: complete, but no yaku"
+    assert shown[-1] == "-# Rules: Tenhou, three players"
+    assert len(shown) == 5
+
+
 @pytest.mark.parametrize(
     ("hand", "headline", "hint"),
     [

@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from cogs.score import waits_card
+from cogs.ui.texts import FALLBACK, Texts
+from core.errors import BelowMinimum, NoYaku
 from tests.support.reading import text
 from tests.support.world import Club
 
@@ -71,6 +74,12 @@ async def test_tiles_that_bring_the_same_stand_together(club: Club) -> None:
     assert tiles.startswith("**1m**\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}left · **2m**")
     assert tiles.count("left") == 9
     assert sum(line.startswith("Ron") for line in shown) == 1
+
+
+def test_too_few_han_are_told_from_no_yaku() -> None:
+    texts = Texts(FALLBACK)
+    assert waits_card._outcome(BelowMinimum(han=1, minimum=2), texts) == "– no win"
+    assert waits_card._outcome(NoYaku(bonus_han=0), texts) == "– no yaku"
 
 
 async def test_a_fifth_tile_is_nothing_to_wait_for(club: Club) -> None:
