@@ -6,7 +6,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from db.errors import AliasTaken, PlayerNameTaken, PlayersShareGames, PlayerUnknown, SamePlayer
+from db.errors import AliasTaken, NameNotUsable, PlayerNameTaken, PlayersShareGames, PlayerUnknown, SamePlayer
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
 from db.models import Alias, Entry, League, Penalty, Player, Seat
@@ -14,6 +14,8 @@ from db.names import key_of, tidy
 from db.readmodel import rebuild
 from db.records import PlayerInfo, PlayerRef
 from db.unit import Unit
+
+LONGEST_SERVICE = 32
 
 OFFERED = 25
 """How many players are offered for a name that is being typed."""
@@ -26,6 +28,9 @@ def player_info(row: Player) -> PlayerInfo:
 
 async def find_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player | None:
     """The player that a command names, if the club has one."""
+    if ref.player_id is not None:
+        by_id = select(Player).where(Player.guild_id == guild_id, Player.id == ref.player_id)
+        return await session.scalar(by_id)
     if ref.user_id is not None:
         by_user = select(Player).where(Player.guild_id == guild_id, Player.user_id == ref.user_id)
         return await session.scalar(by_user)
@@ -54,6 +59,14 @@ async def ensure_player(session: AsyncSession, guild_id: int, ref: PlayerRef) ->
     session.add(player)
     await session.flush()
     return player
+
+
+async def names_elsewhere(session: AsyncSession, player: Player) -> tuple[tuple[str, str], ...]:
+    """A player's names on other services, as pairs of service and name."""
+    found = await session.scalars(
+        select(Alias).where(Alias.player_id == player.id).order_by(Alias.service, Alias.name_key)
+    )
+    return tuple((alias.service, alias.name) for alias in found)
 
 
 async def _free_name(session: AsyncSession, guild_id: int, name: str) -> str:
@@ -93,17 +106,13 @@ class Players:
     async def aliases(self, guild_id: int, ref: PlayerRef) -> tuple[tuple[str, str], ...]:
         """A player's names elsewhere, as pairs of service and name."""
         async with self._unit.read() as session:
-            player = await known_player(session, guild_id, ref)
-            found = await session.scalars(
-                select(Alias).where(Alias.player_id == player.id).order_by(Alias.service, Alias.name_key)
-            )
-            return tuple((alias.service, alias.name) for alias in found)
+            return await names_elsewhere(session, await known_player(session, guild_id, ref))
 
     async def link(self, deed: Deed, ref: PlayerRef, *, service: str, name: str) -> PlayerInfo:
         """Say that a name on another service is this player's. Raises `AliasTaken` if it is somebody else's."""
         async with self._unit.write() as session:
             player = await ensure_player(session, deed.guild_id, ref)
-            service, name = tidy(service).casefold(), tidy(name)
+            service, name = _service(service), tidy(name)
             taken = await session.scalar(
                 select(Alias).where(
                     Alias.guild_id == deed.guild_id, Alias.service == service, Alias.name_key == key_of(name)
@@ -141,46 +150,89 @@ class Players:
     async def forget(self, deed: Deed, ref: PlayerRef, *, anonymous: str) -> PlayerInfo:
         """Make a player anonymous: games stay, the name, the account and the names elsewhere go.
 
-        The history loses the name too: its entries about the player keep what was done, not who it was.
+        The history loses the name too: its entries about the player keep what was done, not who it was. So do the
+        players who were merged into this one. Again changes nothing.
         """
         async with self._unit.write() as session:
             player = await known_player(session, deed.guild_id, ref)
-            await session.execute(delete(Alias).where(Alias.player_id == player.id))
-            await _strip_history(session, player)
-            player.name, player.name_key, player.user_id = f"{anonymous} {player.id}", None, None
+            if player.name_key is None:
+                return player_info(player)
+            for each in await _merged(session, player):
+                await session.execute(delete(Alias).where(Alias.player_id == each.id))
+                await _strip_history(session, each)
+                each.name, each.name_key, each.user_id = f"{anonymous} {each.id}", None, None
             note(session, deed, "forget", Subject.PLAYER, player.id)
             return player_info(player)
+
+    async def mergeable(self, guild_id: int, source: PlayerRef, target: PlayerRef) -> tuple[PlayerInfo, PlayerInfo]:
+        """Two players who could be made one; raises what `merge` raises."""
+        async with self._unit.read() as session:
+            old = await known_player(session, guild_id, source)
+            new = await known_player(session, guild_id, target)
+            await _check_mergeable(session, old, new)
+            return player_info(old), player_info(new)
 
     async def merge(self, deed: Deed, source: PlayerRef, target: PlayerRef) -> PlayerInfo:
         """Make two players one: everything of `source` becomes `target`'s.
 
-        Raises `SamePlayer` and, if they have sat at one table, `PlayersShareGames`.
+        Raises `SamePlayer` and, if they have sat at one table, `PlayersShareGames`. Again changes nothing.
         """
         async with self._unit.write() as session:
+            # Lines are computed anew below, so no game of the server may be counted meanwhile.
+            leagues = await _hold_leagues(session, deed.guild_id)
+            await lock_guild(session, deed.guild_id)
             old = await known_player(session, deed.guild_id, source)
             new = await known_player(session, deed.guild_id, target)
-            if old.id == new.id:
-                raise SamePlayer
-            shared = await _games_together(session, old.id, new.id)
-            if shared:
-                raise PlayersShareGames(count=shared)
+            if old.merged_into == new.id:
+                return player_info(new)
+            await _check_mergeable(session, old, new)
             for table in (Seat, Penalty, Alias):
                 await session.execute(update(table).where(table.player_id == old.id).values(player_id=new.id))
             note(session, deed, "merge", Subject.PLAYER, new.id, before={"name": old.name}, after={"name": new.name})
             user_id, old.user_id, old.name_key, old.merged_into = old.user_id, None, None, new.id
             await session.flush()
             new.user_id = new.user_id or user_id
-            for league_id in await session.scalars(select(League.id).where(League.guild_id == deed.guild_id)):
+            for league_id in leagues:
                 await rebuild(session, league_id)
             return player_info(new)
+
+
+async def _hold_leagues(session: AsyncSession, guild_id: int) -> tuple[int, ...]:
+    leagues = select(League.id).where(League.guild_id == guild_id).order_by(League.id).with_for_update(of=League)
+    return tuple(await session.scalars(leagues))
+
+
+async def _check_mergeable(session: AsyncSession, old: Player, new: Player) -> None:
+    if old.id == new.id:
+        raise SamePlayer
+    for player in (old, new):
+        if player.name_key is None:
+            raise PlayerUnknown(name=player.name)
+    shared = await _games_together(session, old.id, new.id)
+    if shared:
+        raise PlayersShareGames(count=shared)
+
+
+def _service(name: str) -> str:
+    service = tidy(name).casefold()
+    if len(service) > LONGEST_SERVICE:
+        raise NameNotUsable(name=service, longest=LONGEST_SERVICE)
+    return service
 
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
-async def _strip_history(session: AsyncSession, player: Player) -> None:
+async def _merged(session: AsyncSession, player: Player) -> list[Player]:
+    """A player and all who were merged into it, directly or by way of others."""
+    found = [player]
+    for each in found:
+        found += await session.scalars(select(Player).where(Player.merged_into == each.id))
+    return found
 
+
+async def _strip_history(session: AsyncSession, player: Player) -> None:
     await session.execute(
         update(Entry)
         .where(Entry.guild_id == player.guild_id, Entry.subject == Subject.PLAYER, Entry.subject_id == player.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from fractions import Fraction
 from typing import Any
 
 from core.rules import RuleSet
@@ -13,10 +14,14 @@ from db.models import Confirmation, GameStatus
 
 @dataclass(frozen=True, slots=True)
 class PlayerRef:
-    """How a command names a player: a member by id (with the name to use for a new one), or a name."""
+    """How a command names a player: a member by id (with the name to use for a new one), or a name.
+
+    A button names one by `player_id`, which stays the same whatever happens to the name.
+    """
 
     name: str
     user_id: int | None = None
+    player_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +105,10 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's line in the standings; scores in tenths. `rank` is shared by players who are equal."""
+    """A player's line in the standings; scores in tenths. `rank` is shared by players who are equal.
+
+    `gap` is what separates it from the next better line, in what the standings go by.
+    """
 
     rank: int
     player: PlayerInfo
@@ -112,6 +120,7 @@ class Standing:
     penalties: int
     fpoints: int
     chombo: int
+    gap: Fraction | None = None
 
     @property
     def sum_of_places(self) -> int:
@@ -170,3 +179,20 @@ class Versus:
     other_above: int
     one_total: int
     other_total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A player's page in a league.
+
+    `seasons` are the player's lines, newest first, each with its season; `form` the last places, newest last;
+    `best` and `worst` the opponents a player does best and worst against; `elsewhere` pairs of service and name.
+    """
+
+    player: PlayerInfo
+    league: LeagueInfo
+    seasons: tuple[tuple[SeasonInfo, Standing], ...]
+    form: tuple[int, ...]
+    best: tuple[Versus, ...]
+    worst: tuple[Versus, ...]
+    elsewhere: tuple[tuple[str, str], ...]

@@ -9,6 +9,7 @@ from db.history import Deed
 from db.leagues import Leagues
 from db.migrate import migrate
 from db.models import Confirmation, GameStatus
+from db.pages import Sort, View
 from db.players import Players
 from db.records import (
     GameInfo,
@@ -17,13 +18,14 @@ from db.records import (
     PenaltyInfo,
     PlayerInfo,
     PlayerRef,
+    Profile,
     SeasonInfo,
     SeatResult,
     Standing,
     StandingsPage,
     Versus,
 )
-from db.standings import Sort, Standings, View
+from db.standings import Standings
 from db.unit import Clock, Unit
 
 
@@ -67,6 +69,7 @@ __all__ = [
     "PenaltyInfo",
     "PlayerInfo",
     "PlayerRef",
+    "Profile",
     "Result",
     "SeasonInfo",
     "SeatResult",

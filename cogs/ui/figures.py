@@ -36,7 +36,7 @@ def percent(part: int, whole: int, digits: int = 1) -> str:
 
 def _rounded(value: Fraction, digits: int) -> int:
     """The value in units of its last digit; a half goes away from zero."""
-    size = abs(value) * 10**digits
+    size: Fraction = abs(value) * 10**digits
     whole = (2 * size.numerator + size.denominator) // (2 * size.denominator)
     return whole if value >= 0 else -whole
 

@@ -12,7 +12,7 @@ error-games-still-pending =
         [one] One game of the season still waits to be confirmed. /game pending shows it.
        *[other] { $count } games of the season still wait to be confirmed. /game pending shows them.
     }
-error-player-unknown = Nobody here is called { $name }. Choose from the list while typing, or mention a member.
+error-player-unknown = No player here is called { $name }. Choose from the list while typing.
 error-player-name-taken = Another player here is already called { $name }.
 error-name-not-usable = A name has 1 to { $longest } characters, so "{ $name }" cannot be one.
 error-seated-twice = { $name } has two seats. Each player sits once.

@@ -1,0 +1,126 @@
+"""The `/player` commands."""
+
+from typing import ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from cogs.player.asking import Forget, Keep, Merge, check_forget, forget_question, merge_question
+from cogs.player.page import LEAST_TOGETHER, name_of, newcomer_card, profile_card, versus_card
+from cogs.ui import limits
+from cogs.ui.cards import Card, escape
+from cogs.ui.cog import CommandGroup
+from cogs.ui.people import guild_of, league_choices, own_ref, player_choices, player_ref
+from cogs.ui.permissions import Action, check, roles_of
+from cogs.ui.texts import Texts
+from db.errors import PlayerUnknown
+from db.store import PlayerRef, Store
+
+Choices = list[app_commands.Choice[str]]
+
+SERVICES: Final = ("tenhou", "mahjong soul", "riichi city")
+"""Offered while somebody types; any other name does as well."""
+
+
+@app_commands.guild_only
+class Player(CommandGroup, group_name="player"):
+    """`/player`: what somebody has played, and what they are called."""
+
+    buttons: ClassVar = (Merge, Forget, Keep)
+
+    def __init__(self, *, store: Store) -> None:
+        self._store = store
+
+    @app_commands.command()
+    async def show(self, interaction: discord.Interaction, who: str = "", league: str = "") -> None:
+        """Show a player's record."""
+        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        ref = await _who(interaction, who)
+        try:
+            card = profile_card(await self._store.standings.profile(guild, league, ref, least=LEAST_TOGETHER), texts)
+        except PlayerUnknown:
+            # A member is somebody even before the first game; any other name is a mistake.
+            if ref.user_id is None:
+                raise
+            card = newcomer_card(ref.name, await self._store.leagues.get(guild, league), texts)
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command()
+    async def versus(self, interaction: discord.Interaction, a: str, b: str, league: str = "") -> None:
+        """Show two players against each other."""
+        guild = guild_of(interaction)
+        one, other = await player_ref(interaction, a), await player_ref(interaction, b)
+        found = await self._store.standings.versus(guild, league, one, other)
+        card = versus_card(found, await self._store.leagues.get(guild, league), Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command()
+    async def link(self, interaction: discord.Interaction, service: str, name: str, who: str = "") -> None:
+        """Say what somebody is called on another service."""
+        texts, ref = Texts.for_locale(interaction.locale), await _who(interaction, who)
+        await self._check(interaction, ref, own=Action.LINK_SELF, other=Action.LINK_OTHER)
+        deed = self._store.deed(guild_of(interaction), interaction.user.id)
+        player = await self._store.players.link(deed, ref, service=service, name=name)
+        said = texts.text("player-linked", player=name_of(player), service=escape(service), name=escape(name))
+        await interaction.response.send_message(view=Card(said))
+
+    @app_commands.command()
+    async def rename(self, interaction: discord.Interaction, name: str, who: str = "") -> None:
+        """Give somebody another name."""
+        texts, ref = Texts.for_locale(interaction.locale), await _who(interaction, who)
+        await self._check(interaction, ref, own=Action.RENAME_SELF, other=Action.MANAGE_PLAYERS)
+        guild = guild_of(interaction)
+        before = await self._store.players.get(guild, ref)
+        player = await self._store.players.rename(self._store.deed(guild, interaction.user.id), ref, name)
+        said = texts.text("player-renamed", before=name_of(before), name=name_of(player))
+        await interaction.response.send_message(view=Card(said))
+
+    @app_commands.command()
+    async def merge(self, interaction: discord.Interaction, old: str, new: str) -> None:
+        """Ask whether two players are one."""
+        check(Action.MANAGE_PLAYERS, await roles_of(interaction, self._store))
+        one, other = await player_ref(interaction, old), await player_ref(interaction, new)
+        pair = await self._store.players.mergeable(guild_of(interaction), one, other)
+        card = merge_question(*pair, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    @app_commands.command()
+    async def forget(self, interaction: discord.Interaction, who: str = "") -> None:
+        """Ask whether to make somebody anonymous."""
+        player = await self._store.players.get(guild_of(interaction), await _who(interaction, who))
+        await check_forget(player, interaction, self._store)
+        card = forget_question(player, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card, ephemeral=True)
+
+    async def _check(self, interaction: discord.Interaction, ref: PlayerRef, *, own: Action, other: Action) -> None:
+        """Raise `NotAllowed` unless somebody may do it to the player, who may be themselves, named either way."""
+        user = ref.user_id
+        if user is None:
+            user = (await self._store.players.get(guild_of(interaction), ref)).user_id
+        check(own if user == interaction.user.id else other, await roles_of(interaction, self._store))
+
+    @show.autocomplete("who")
+    @versus.autocomplete("a")
+    @versus.autocomplete("b")
+    @link.autocomplete("who")
+    @rename.autocomplete("who")
+    @merge.autocomplete("old")
+    @merge.autocomplete("new")
+    @forget.autocomplete("who")
+    async def _players(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await player_choices(interaction, typed, self._store)
+
+    @show.autocomplete("league")
+    @versus.autocomplete("league")
+    async def _leagues(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await league_choices(interaction, typed, self._store)
+
+    @link.autocomplete("service")
+    async def _services(self, _interaction: discord.Interaction, typed: str) -> Choices:
+        wanted = typed.casefold().strip()
+        return limits.choices((name, name) for name in SERVICES if wanted in name)
+
+
+async def _who(interaction: discord.Interaction, named: str) -> PlayerRef:
+    """Somebody who was named, or else whoever uses the command."""
+    return await player_ref(interaction, named) if named else own_ref(interaction)

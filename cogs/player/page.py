@@ -1,0 +1,118 @@
+"""A player's page: seasons, form, opponents."""
+
+from typing import Final
+
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.figures import average, average_score, percent, score
+from cogs.ui.limits import clip
+from cogs.ui.texts import Texts
+from core.rules import preset_names, preset_title
+from db.store import LeagueInfo, PlayerInfo, Profile, Standing, Versus
+
+LEAST_TOGETHER: Final = 5
+"""From how many games together on somebody counts as an opponent."""
+
+SEASONS_SHOWN: Final = 6
+_ELSEWHERE: Final = 500
+
+
+def profile_card(profile: Profile, texts: Texts) -> Card:
+    """Everything about one player in one league."""
+    heading = f"# {escape(profile.player.name)}\n{_league(profile.league, texts)}"
+    blocks = [heading, *(_seasons(profile, texts) or [texts.text("player-no-games")])]
+    if profile.form:
+        places = " ".join(str(place) for place in profile.form)
+        blocks.append(texts.text("player-form", places=places, count=len(profile.form)))
+    for side, found in (("best", profile.best), ("worst", profile.worst)):
+        if found:
+            blocks.append("\n".join([texts.text(f"player-{side}"), *(_opponent(each, texts) for each in found)]))
+    if profile.elsewhere:
+        names = ", ".join(f"{escape(service)}: {escape(name)}" for service, name in profile.elsewhere)
+        blocks.append(small(texts.text("player-elsewhere", names=clip(names, _ELSEWHERE))))
+    return Card(*blocks)
+
+
+def newcomer_card(name: str, league: LeagueInfo, texts: Texts) -> Card:
+    """The page of a member who has never played."""
+    return Card(f"# {escape(name)}\n{_league(league, texts)}", texts.text("player-no-games"))
+
+
+def versus_card(found: Versus, league: LeagueInfo, texts: Texts) -> Card:
+    """Two players against each other."""
+    one, other = escape(found.one.name), escape(found.other.name)
+    heading = f"# {texts.text('versus-heading', one=one, other=other)}\n{_league(league, texts)}"
+    if not found.games:
+        return Card(heading, texts.text("player-never-met"))
+    above = texts.text("versus-above", one=found.one_above, other=found.other_above, games=found.games)
+    lines = [
+        texts.text("versus-line", name=name, total=score(total), average=average_score(total, found.games))
+        for name, total in ((one, found.one_total), (other, found.other_total))
+    ]
+    return Card(heading, above, "\n".join(lines))
+
+
+def name_of(player: PlayerInfo) -> str:
+    """A player's name, harmless in a card."""
+    return escape(player.name)
+
+
+def _league(league: LeagueInfo, texts: Texts) -> str:
+    name = league.rules.name
+    title = preset_title(name, texts.language) if name in preset_names() else escape(name)
+    return small(f"{escape(league.name)} · {title}")
+
+
+def _seasons(profile: Profile, texts: Texts) -> list[str]:
+    """All seasons together where there are several, then each, newest first."""
+    played = [(season, line) for season, line in profile.seasons if line.games or line.penalties]
+    players = profile.league.rules.players
+    blocks = []
+    if len(played) > 1:
+        lines = tuple(line for _, line in played)
+        games, total = sum(line.games for line in lines), sum(line.total for line in lines)
+        heading = texts.text("player-all-seasons", games=games, total=score(total))
+        blocks.append(_record(heading, lines, players, texts))
+    for season, line in played[:SEASONS_SHOWN]:
+        heading = texts.text(
+            "player-season", number=season.number, rank=line.rank, games=line.games, total=score(line.total)
+        )
+        blocks.append(_record(heading, (line,), players, texts))
+    if len(played) > SEASONS_SHOWN:
+        blocks.append(small(texts.text("player-more-seasons", count=len(played) - SEASONS_SHOWN)))
+    return blocks
+
+
+def _record(heading: str, lines: tuple[Standing, ...], players: int, texts: Texts) -> str:
+    games, penalties = sum(line.games for line in lines), sum(line.penalties for line in lines)
+    shown = [heading]
+    if games:
+        with_games = [line for line in lines if line.games]
+        shown.append(
+            texts.text(
+                "player-averages",
+                average=average_score(sum(line.total for line in lines), games),
+                place=average(sum(line.sum_of_places for line in lines), games),
+                best=score(max(line.best for line in with_games)),
+                worst=score(min(line.worst for line in with_games)),
+            )
+        )
+        counts = [sum(line.places[place] for line in lines) for place in range(players)]
+        shown.append(
+            " · ".join(
+                texts.text("player-place", place=place, count=count, rate=percent(count, games))
+                for place, count in enumerate(counts, start=1)
+            )
+        )
+    if penalties:
+        shown.append(texts.text("player-penalties", total=score(penalties)))
+    return "\n".join(shown)
+
+
+def _opponent(found: Versus, texts: Texts) -> str:
+    return texts.text(
+        "player-opponent",
+        name=name_of(found.other),
+        above=found.one_above,
+        below=found.other_above,
+        total=score(found.one_total),
+    )
