@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from core.league import Sort
 from db.engine import open_engine, sqlite_url
 from db.games import Games, Result
 from db.guilds import Guilds
@@ -9,7 +10,7 @@ from db.history import Deed
 from db.leagues import Leagues
 from db.migrate import migrate
 from db.models import Confirmation, GameStatus
-from db.pages import Sort, View
+from db.pages import View
 from db.players import Players
 from db.records import (
     GameInfo,
