@@ -342,7 +342,7 @@ async def test_a_hand_without_dora_needs_no_word_about_them(club: Club) -> None:
 
 
 async def test_a_hand_that_nothing_would_help_gets_no_hint(club: Club) -> None:
-    shown = await lines(club, "(222p)123456789s4z4z", rules="tenhou-sanma", situation="kita robbed")
+    shown = await lines(club, "(222p)123345567s4z4z", rules="tenhou-sanma", situation="kita robbed")
     assert shown[0] == "## No win: complete, but no yaku"
     assert shown[-1] == "-# Rules: Tenhou, three players"
     assert len(shown) == 5
