@@ -11,5 +11,5 @@ room-channel = mahjong
 room-members = Ann Bea Chi Dee
 room-open =
     The room is open at { $address }
-    Type this there first: /score hand hand:234m067p55s678s777z
+    Type /score hand there, choose it from the list, and type the tiles: 234m067p55s678s777z
     Ctrl-C closes the room.
