@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.history import Deed, Subject, note
 from db.models import Guild
-from db.unit import Unit
+from db.unit import Unit, add_if_new
 
 
 async def lock_guild(session: AsyncSession, guild_id: int) -> Guild:
@@ -17,8 +15,7 @@ async def lock_guild(session: AsyncSession, guild_id: int) -> Guild:
     Whoever adds something that must not be there twice holds it: the same player, or the same request again. Who
     holds a league as well takes the server first, so that no two wait for each other.
     """
-    insert = sqlite_insert if session.get_bind().dialect.name == "sqlite" else postgresql_insert
-    await session.execute(insert(Guild).values(id=guild_id).on_conflict_do_nothing())
+    await add_if_new(session, Guild, id=guild_id)
     # Others may still add rows that refer to it, which a lock on its key would make wait.
     return await session.get_one(Guild, guild_id, with_for_update={"key_share": True})
 

@@ -25,7 +25,7 @@ from db.history import Deed, Subject, note
 from db.models import Confirmation, Game, GameStatus, League, RuleSetRow, Season
 from db.names import key_of, tidy
 from db.records import LeagueInfo, SeasonInfo
-from db.unit import Unit, remember, result_of
+from db.unit import Unit, add_if_new, remember, result_of
 
 
 def hash_of(rules: RuleSet) -> str:
@@ -89,11 +89,15 @@ async def find_league(session: AsyncSession, guild_id: int, name: str, *, lock: 
     Raises `LeagueUnknown`, `NoLeague` and, where several could be meant, `WhichLeague`. With `lock` nobody else
     changes it until the transaction ends.
     """
-    query = select(League).where(League.guild_id == guild_id).order_by(League.name_key)
-    if lock:
-        query = query.with_for_update(of=League, key_share=True)
+    here = [League.guild_id == guild_id]
     if name.strip():
-        league = await session.scalar(query.where(League.name_key == key_of(name)))
+        here.append(League.name_key == key_of(name))
+    if lock:
+        # What is read together with a row that had to be waited for would be of before the wait.
+        await session.execute(select(League.id).where(*here).order_by(League.id).with_for_update(key_share=True))
+    query = select(League).where(*here).order_by(League.name_key)
+    if name.strip():
+        league = await session.scalar(query)
         if league is None:
             raise LeagueUnknown(name=" ".join(name.split()))
         return league
@@ -108,12 +112,9 @@ async def find_league(session: AsyncSession, guild_id: int, name: str, *, lock: 
 async def keep_rules(session: AsyncSession, rules: RuleSet, unit: Unit) -> RuleSetRow:
     """The row of a ruleset, added if it is new; a row never changes."""
     digest = hash_of(rules)
-    row = await session.get(RuleSetRow, digest)
-    if row is None:
-        row = RuleSetRow(hash=digest, name=rules.name, values=plain_values(rules), added_at=unit.now())
-        session.add(row)
-        await session.flush()
-    return row
+    values = plain_values(rules)
+    await add_if_new(session, RuleSetRow, hash=digest, name=rules.name, values=values, added_at=unit.now())
+    return await session.get_one(RuleSetRow, digest)
 
 
 class Leagues:
@@ -176,6 +177,7 @@ class Leagues:
     ) -> LeagueInfo:
         """Change settings; those left out stay. Games keep the rules they were played under."""
         async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
             league = await find_league(session, deed.guild_id, name, lock=True)
             before = _settings(league)
             if new_name is not None:

@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 
 from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from db.models import Request
+from db.models import Base, Request
 
 Clock = Callable[[], datetime]
 
@@ -33,6 +35,12 @@ class Unit:
         """A transaction that changes nothing."""
         async with self._reading() as session:
             yield session
+
+
+async def add_if_new(session: AsyncSession, table: type[Base], **values: object) -> None:
+    """Add a row unless there is one with the same key, also if somebody else is adding it at this moment."""
+    insert = sqlite_insert if session.get_bind().dialect.name == "sqlite" else postgresql_insert
+    await session.execute(insert(table).values(**values).on_conflict_do_nothing())
 
 
 async def result_of(session: AsyncSession, key: str) -> int | None:

@@ -63,6 +63,21 @@ class House:
             self.deed(), name=name, rules=self.rules, confirmation=confirmation, key=key
         )
 
+    async def draft(  # noqa: PLR0913  -- as much as a result has
+        self,
+        players: tuple[PlayerRef, ...] = FOUR,
+        points: tuple[int, ...] = POINTS,
+        *,
+        by: int | PlayerRef = ORGANISER,
+        key: str | None = None,
+        sticks: int = 0,
+        chombo: Mapping[int, int] | None = None,
+        fpoints: Mapping[int, int] | None = None,
+    ) -> GameInfo:
+        """Draft a game."""
+        result = Result(players=players, points=points, sticks=sticks, chombo=chombo, fpoints=fpoints)
+        return await self.store.games.draft(self.deed(by), self.league, result, key=key)
+
     async def record(
         self,
         players: tuple[PlayerRef, ...] = FOUR,
@@ -73,8 +88,7 @@ class House:
         fpoints: Mapping[int, int] | None = None,
     ) -> GameInfo:
         """Draft a game and submit it."""
-        result = Result(players=players, points=points, chombo=chombo, fpoints=fpoints)
-        draft = await self.store.games.draft(self.deed(by), self.league, result)
+        draft = await self.draft(players, points, by=by, chombo=chombo, fpoints=fpoints)
         return await self.store.games.submit(self.deed(by), draft.id)
 
 
