@@ -2,78 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from core.errors import WrongPlayerCount
-from core.rules import RuleSet
-from core.settlement import Placement, settle
-from db.errors import GameNotOpen, GameUnknown, PointsDoNotAddUp, SeatedTwice, SticksOutOfRange
+from db.errors import GameUnknown
+from db.gamerows import Result, check_sum, fill, find_game, game_info, members_of, must_be, snapshot
 from db.guilds import lock_guild
 from db.history import Deed, Subject, entries_of, note
 from db.leagues import find_league, open_season, rules_of
-from db.models import Agreement, Confirmation, Game, GameStatus, League, Player, Seat
-from db.players import ensure_player, known_player, player_info
+from db.models import Agreement, Confirmation, Game, GameStatus, League, Seat
+from db.players import known_player
 from db.readmodel import count_game, uncount_game
-from db.records import GameInfo, HistoryEntry, PlayerRef, SeatResult
+from db.records import GameInfo, HistoryEntry, PlayerRef
 from db.unit import Unit, remember, result_of
-
-MOST_STICKS = 99
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
-    """What is typed of a game, in seat order from the first dealer; `chombo` and `fpoints` by seat."""
-
-    players: tuple[PlayerRef, ...]
-    points: tuple[int, ...]
-    sticks: int = 0
-    comment: str = ""
-    chombo: Mapping[int, int] | None = None
-    fpoints: Mapping[int, int] | None = None
-
-
-async def game_info(session: AsyncSession, game: Game) -> GameInfo:
-    """What others see of a game."""
-    agreed = await session.scalars(
-        select(Agreement.user_id).where(Agreement.game_id == game.id).order_by(Agreement.at, Agreement.user_id)
-    )
-    return GameInfo(
-        id=game.id,
-        number=game.number,
-        league_id=game.league_id,
-        league=game.league.name,
-        rules=rules_of(game.ruleset),
-        confirmation=Confirmation(game.league.confirmation),
-        status=GameStatus(game.status),
-        seats=tuple(_seat_result(seat) for seat in game.seats),
-        kyoutaku_points=game.kyoutaku_points,
-        comment=game.comment,
-        recorded_by=game.recorded_by,
-        agreed=tuple(agreed),
-        played_at=game.played_at,
-        due_at=game.due_at,
-    )
-
-
-def _seat_result(seat: Seat) -> SeatResult:
-    placement = Placement(
-        seat=seat.seat,
-        place=seat.place,
-        raw=seat.raw,
-        kyoutaku=seat.kyoutaku,
-        rounded=seat.rounded,
-        uma=seat.uma,
-        oka=seat.oka,
-        balance=seat.balance,
-        penalty=seat.penalty,
-    )
-    return SeatResult(player_info(seat.player), placement, seat.chombo, seat.fpoints)
 
 
 class Games:
@@ -90,7 +33,7 @@ class Games:
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
             if key is not None and (made := await result_of(session, key)) is not None:
-                return await game_info(session, await _game(session, deed.guild_id, made))
+                return await game_info(session, await find_game(session, deed.guild_id, made))
             league = await find_league(session, deed.guild_id, league_name)
             season = await open_season(session, league)
             game = Game(
@@ -104,7 +47,7 @@ class Games:
                 due_at=None,
                 seats=[],
             )
-            await self._fill(session, game, rules_of(league.ruleset), deed.guild_id, result)
+            await fill(session, game, deed.guild_id, result, rules=rules_of(league.ruleset))
             session.add(game)
             await session.flush()
             if key is not None:
@@ -116,9 +59,9 @@ class Games:
         """Put other values into a draft. Raises `GameUnknown` and, once it is recorded, `GameNotOpen`."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
-            game = await _game(session, deed.guild_id, game_id, lock=True)
-            _must_be(game, GameStatus.DRAFT)
-            await self._fill(session, game, rules_of(game.ruleset), deed.guild_id, result)
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
+            must_be(game, GameStatus.DRAFT)
+            await fill(session, game, deed.guild_id, result, rules=rules_of(game.ruleset))
             await session.flush()
             await session.refresh(game)
             return await game_info(session, game)
@@ -129,35 +72,32 @@ class Games:
         Raises `PointsDoNotAddUp` while points and sticks are not what the players began with.
         """
         async with self._unit.write() as session:
-            game = await _game(session, deed.guild_id, game_id, lock=True)
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status in (GameStatus.PENDING, GameStatus.CONFIRMED):
                 return await game_info(session, game)
-            _must_be(game, GameStatus.DRAFT)
-            _check_sum(game)
+            must_be(game, GameStatus.DRAFT)
+            check_sum(game)
             league = game.league
             game.season_id = (await open_season(session, league)).id
             game.number, league.next_number = league.next_number, league.next_number + 1
-            game.status = GameStatus.PENDING
-            if league.pending_hours:
-                game.due_at = self._unit.now() + timedelta(hours=league.pending_hours)
+            self._wait(game)
             note(session, deed, "record", Subject.GAME, game.id, after=snapshot(game))
-            if league.confirmation == Confirmation.NONE:
-                await self._confirm(session, deed, game)
-            elif deed.actor in _members(game):
+            at_once = league.confirmation == Confirmation.NONE
+            if not at_once and deed.actor in members_of(game):
                 # Who records a game agrees to it; with several to agree that is one of them.
                 session.add(Agreement(game_id=game.id, user_id=deed.actor, at=self._unit.now()))
                 await session.flush()
-            if game.status == GameStatus.PENDING and not await self._still_needed(session, game, league):
+            if at_once or not await self._still_needed(session, game, league):
                 await self._confirm(session, deed, game)
             return await game_info(session, game)
 
     async def agree(self, deed: Deed, game_id: int, *, organiser: bool) -> GameInfo:
         """Say yes to a pending game; an organiser's yes is enough. Saying it again changes nothing."""
         async with self._unit.write() as session:
-            game = await _game(session, deed.guild_id, game_id, lock=True)
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status == GameStatus.CONFIRMED:
                 return await game_info(session, game)
-            _must_be(game, GameStatus.PENDING)
+            must_be(game, GameStatus.PENDING)
             if await session.get(Agreement, (game.id, deed.actor)) is None:
                 session.add(Agreement(game_id=game.id, user_id=deed.actor, at=self._unit.now()))
                 note(session, deed, "agree", Subject.GAME, game.id)
@@ -167,10 +107,16 @@ class Games:
                 await self._confirm(session, deed, game)
             return await game_info(session, game)
 
+    def _wait(self, game: Game) -> None:
+        """Let a game wait for those who have to agree."""
+        game.status = GameStatus.PENDING
+        if game.league.pending_hours:
+            game.due_at = self._unit.now() + timedelta(hours=game.league.pending_hours)
+
     async def _still_needed(self, session: AsyncSession, game: Game, league: League) -> bool:
         """Whether somebody has yet to agree."""
         agreed = set(await session.scalars(select(Agreement.user_id).where(Agreement.game_id == game.id)))
-        others = _members(game) - {game.recorded_by}
+        others = members_of(game) - {game.recorded_by}
         if league.confirmation == Confirmation.ONE:
             return not agreed & others
         if league.confirmation == Confirmation.ALL:
@@ -186,9 +132,9 @@ class Games:
     async def cancel(self, deed: Deed, game_id: int) -> GameInfo:
         """Drop a draft or take a pending game back; again changes nothing."""
         async with self._unit.write() as session:
-            game = await _game(session, deed.guild_id, game_id, lock=True)
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status != GameStatus.CANCELLED:
-                _must_be(game, GameStatus.DRAFT, GameStatus.PENDING)
+                must_be(game, GameStatus.DRAFT, GameStatus.PENDING)
                 game.status, game.due_at = GameStatus.CANCELLED, None
                 note(session, deed, "cancel", Subject.GAME, game.id)
             return await game_info(session, game)
@@ -196,9 +142,9 @@ class Games:
     async def undo(self, deed: Deed, game_id: int) -> GameInfo:
         """Take a confirmed game out of the standings; it stays on record. Again changes nothing."""
         async with self._unit.write() as session:
-            game = await _game(session, deed.guild_id, game_id, lock=True)
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status != GameStatus.UNDONE:
-                _must_be(game, GameStatus.CONFIRMED)
+                must_be(game, GameStatus.CONFIRMED)
                 game.status = GameStatus.UNDONE
                 await session.flush()
                 await uncount_game(session, game)
@@ -209,42 +155,105 @@ class Games:
         """Correct a recorded game; the history keeps what it was. Raises `PointsDoNotAddUp`."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
-            game = await _game(session, deed.guild_id, game_id, lock=True)
-            _must_be(game, GameStatus.CONFIRMED, GameStatus.PENDING)
-            before, status = snapshot(game), game.status
-            if status == GameStatus.CONFIRMED:
-                game.status = GameStatus.PENDING
-                await session.flush()
-                await uncount_game(session, game)
-            await self._fill(session, game, rules_of(game.ruleset), deed.guild_id, result)
-            _check_sum(game)
-            await session.flush()
-            await session.refresh(game)
-            if status == GameStatus.CONFIRMED:
-                game.status = GameStatus.CONFIRMED
-                await count_game(session, game)
-            note(session, deed, "edit", Subject.GAME, game.id, before=before, after=snapshot(game))
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
+            await self._change(session, deed, game, result, again=False)
             return await game_info(session, game)
+
+    async def propose(self, deed: Deed, game_id: int, result: Result, *, key: str | None = None) -> GameInfo:
+        """Keep a correction of a recorded game for its preview: a draft, which `redraft` and `cancel` know too."""
+        async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
+            if key is not None and (made := await result_of(session, key)) is not None:
+                return await game_info(session, await find_game(session, deed.guild_id, made))
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
+            must_be(game, GameStatus.CONFIRMED, GameStatus.PENDING)
+            draft = Game(
+                league_id=game.league_id,
+                season_id=game.season_id,
+                ruleset_hash=game.ruleset_hash,
+                number=None,
+                status=GameStatus.DRAFT,
+                recorded_by=deed.actor,
+                played_at=game.played_at,
+                due_at=None,
+                corrects=game.id,
+                seats=[],
+            )
+            await fill(session, draft, deed.guild_id, result, rules=rules_of(game.ruleset))
+            session.add(draft)
+            await session.flush()
+            if key is not None:
+                await remember(session, key, draft.id, self._unit.now())
+            await session.refresh(draft)
+            return await game_info(session, draft)
+
+    async def correct(self, deed: Deed, draft_id: int, *, again: bool) -> GameInfo:
+        """Carry out a proposed correction and return the corrected game; a second time changes nothing.
+
+        With `again` a game that counted waits to be confirmed once more, where the league asks for that. Raises
+        `PointsDoNotAddUp`, and `GameNotOpen` if the game has been taken back meanwhile.
+        """
+        async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
+            draft = await find_game(session, deed.guild_id, draft_id, lock=True)
+            if draft.corrects is None:
+                raise GameUnknown(number=draft_id)
+            game = await find_game(session, deed.guild_id, draft.corrects)
+            if draft.status == GameStatus.DRAFT:
+                draft.status = GameStatus.CANCELLED
+                await self._change(session, deed, game, Result.of(await game_info(session, draft)), again=again)
+            return await game_info(session, game)
+
+    async def _change(self, session: AsyncSession, deed: Deed, game: Game, result: Result, *, again: bool) -> None:
+        """Put other values into a recorded game, and out of and into the standings what it counts for."""
+        must_be(game, GameStatus.CONFIRMED, GameStatus.PENDING)
+        before, counted = snapshot(game), game.status == GameStatus.CONFIRMED
+        if counted:
+            game.status = GameStatus.PENDING
+            await session.flush()
+            await uncount_game(session, game)
+        await fill(session, game, deed.guild_id, result, rules=rules_of(game.ruleset))
+        check_sum(game)
+        await session.flush()
+        await session.refresh(game)
+        note(session, deed, "edit", Subject.GAME, game.id, before=before, after=snapshot(game))
+        if counted and not (again and game.league.confirmation != Confirmation.NONE):
+            game.status = GameStatus.CONFIRMED
+            await count_game(session, game)
+            return
+        self._wait(game)
+        # Others have agreed to something else.
+        others = (Agreement.game_id == game.id, Agreement.user_id != game.recorded_by)
+        await session.execute(delete(Agreement).where(*others))
 
     async def settle_due(self, *, actor: int) -> int:
         """Confirm or lapse every pending game whose time has come; how many there were."""
+        async with self._unit.read() as session:
+            due = select(Game.id, League.guild_id).join(Game.league)
+            due = due.where(Game.status == GameStatus.PENDING, Game.due_at <= self._unit.now()).order_by(Game.id)
+            found = (await session.execute(due)).all()
+        settled = [
+            await self._settle(Deed(guild_id=guild, actor=actor, at=self._unit.now()), game) for game, guild in found
+        ]
+        return sum(settled)
+
+    async def _settle(self, deed: Deed, game_id: int) -> bool:
+        """Confirm or lapse one game, unless somebody was faster."""
         async with self._unit.write() as session:
-            now = self._unit.now()
-            due = select(Game).where(Game.status == GameStatus.PENDING, Game.due_at <= now).order_by(Game.id)
-            games = (await session.scalars(due)).all()
-            for game in games:
-                deed = Deed(guild_id=game.league.guild_id, actor=actor, at=now)
-                if game.league.pending_confirms:
-                    await self._confirm(session, deed, game)
-                else:
-                    game.status, game.due_at = GameStatus.LAPSED, None
-                    note(session, deed, "lapse", Subject.GAME, game.id)
-            return len(games)
+            game = await find_game(session, deed.guild_id, game_id, lock=True)
+            if game.status != GameStatus.PENDING or game.due_at is None or game.due_at > deed.at:
+                return False
+            if game.league.pending_confirms:
+                await self._confirm(session, deed, game)
+            else:
+                game.status, game.due_at = GameStatus.LAPSED, None
+                note(session, deed, "lapse", Subject.GAME, game.id)
+            return True
 
     async def get(self, guild_id: int, game_id: int) -> GameInfo:
         """A game by its id. Raises `GameUnknown`."""
         async with self._unit.read() as session:
-            return await game_info(session, await _game(session, guild_id, game_id))
+            return await game_info(session, await find_game(session, guild_id, game_id))
 
     async def numbered(self, guild_id: int, league_name: str, number: int) -> GameInfo:
         """A game by its number in its league. Raises `GameUnknown`."""
@@ -258,16 +267,19 @@ class Games:
     async def story(self, guild_id: int, game_id: int) -> tuple[HistoryEntry, ...]:
         """What has been done to a game, oldest first."""
         async with self._unit.read() as session:
-            await _game(session, guild_id, game_id)
+            await find_game(session, guild_id, game_id)
             return await entries_of(session, guild_id, Subject.GAME, game_id)
 
-    async def pending(self, guild_id: int, league_name: str = "") -> tuple[GameInfo, ...]:
+    async def pending(
+        self, guild_id: int, league_name: str = "", *, limit: int | None = None, skip: int = 0
+    ) -> tuple[GameInfo, ...]:
         """Games that wait for somebody, oldest first."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             query = (
                 select(Game).where(Game.league_id == league.id, Game.status == GameStatus.PENDING).order_by(Game.number)
             )
+            query = query.limit(limit).offset(skip)
             return tuple([await game_info(session, game) for game in (await session.scalars(query)).all()])
 
     async def recent(
@@ -282,90 +294,3 @@ class Games:
                 query = query.join(Seat, Seat.game_id == Game.id).where(Seat.player_id == row.id)
             query = query.order_by(Game.number.desc()).limit(limit).offset(skip)
             return tuple([await game_info(session, game) for game in (await session.scalars(query)).all()])
-
-    async def _fill(self, session: AsyncSession, game: Game, rules: RuleSet, guild_id: int, result: Result) -> None:
-        """Put a typed result into a game, settled."""
-        if len(result.players) != rules.players:
-            raise WrongPlayerCount(count=len(result.players), players=rules.players)
-        if not 0 <= result.sticks <= MOST_STICKS:
-            raise SticksOutOfRange(sticks=result.sticks)
-        kyoutaku = result.sticks * rules.riichi_stick
-        chombo = dict(result.chombo or {})
-        settled = settle(result.points, rules, kyoutaku_points=kyoutaku, chombo=chombo)
-        players = [await ensure_player(session, guild_id, ref) for ref in result.players]
-        _check_different(players)
-        game.kyoutaku_points, game.comment = kyoutaku, result.comment
-        existing = {seat.seat: seat for seat in game.seats}
-        for placement, player in zip(settled.placements, players, strict=True):
-            seat = existing.get(placement.seat)
-            if seat is None:
-                seat = Seat(seat=placement.seat)
-                game.seats.append(seat)
-            seat.player_id = player.id
-            for name in Placement._fields:
-                setattr(seat, name, getattr(placement, name))
-            seat.total = placement.total
-            seat.chombo = chombo.get(placement.seat, 0)
-            seat.fpoints = (result.fpoints or {}).get(placement.seat, 0)
-
-
-async def _game(session: AsyncSession, guild_id: int, game_id: int, *, lock: bool = False) -> Game:
-    """A game of this server; those of others do not exist for it. With `lock` it and its league are held."""
-    query = select(Game).join(Game.league).where(Game.id == game_id, League.guild_id == guild_id)
-    if lock:
-        # The lines of a league are read and written back, so one game at a time.
-        await session.execute(
-            select(League.id)
-            .join(Game, Game.league_id == League.id)
-            .where(Game.id == game_id)
-            .with_for_update(of=League, key_share=True)
-        )
-    game = await session.scalar(query)
-    if game is None:
-        raise GameUnknown(number=game_id)
-    return game
-
-
-def _must_be(game: Game, *allowed: GameStatus) -> None:
-    if game.status not in allowed:
-        raise GameNotOpen(number=game.number or game.id, status=game.status)
-
-
-def _check_sum(game: Game) -> None:
-    rules = rules_of(game.ruleset)
-    total = sum(seat.raw for seat in game.seats) + game.kyoutaku_points
-    expected = rules.players * rules.start_points
-    if total != expected:
-        raise PointsDoNotAddUp(total=total, expected=expected)
-
-
-def _check_different(players: Sequence[Player]) -> None:
-    seen: set[int] = set()
-    for player in players:
-        if player.id in seen:
-            raise SeatedTwice(name=player.name)
-        seen.add(player.id)
-
-
-def _members(game: Game) -> set[int]:
-    """The accounts of those who played."""
-    return {seat.player.user_id for seat in game.seats if seat.player.user_id is not None}
-
-
-def snapshot(game: Game) -> dict[str, Any]:
-    """A game as the history keeps it."""
-    return {
-        "kyoutaku_points": game.kyoutaku_points,
-        "comment": game.comment,
-        "seats": [
-            {
-                "player": seat.player_id,
-                "raw": seat.raw,
-                "total": seat.total,
-                "place": seat.place,
-                "chombo": seat.chombo,
-                "fpoints": seat.fpoints,
-            }
-            for seat in sorted(game.seats, key=lambda each: each.seat)
-        ],
-    }

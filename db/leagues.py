@@ -158,6 +158,14 @@ class Leagues:
         async with self._unit.read() as session:
             return await league_info(session, await find_league(session, guild_id, name))
 
+    async def by_id(self, guild_id: int, league_id: int) -> LeagueInfo:
+        """The league with this id, for buttons, which outlast a name. Raises `LeagueUnknown`."""
+        async with self._unit.read() as session:
+            league = await session.get(League, league_id)
+            if league is None or league.guild_id != guild_id:
+                raise LeagueUnknown(name=str(league_id))
+            return await league_info(session, league)
+
     async def all(self, guild_id: int) -> tuple[LeagueInfo, ...]:
         """Every league of a server, by name."""
         async with self._unit.read() as session:

@@ -167,6 +167,8 @@ class Season(Base):
     name: Mapped[str | None] = mapped_column(String(64))
     started_at: Mapped[datetime]
     closed_at: Mapped[datetime | None]
+    games: Mapped[int] = mapped_column(default=0)
+    """How many games count, kept in step with them."""
 
 
 class Game(Base):
@@ -192,6 +194,8 @@ class Game(Base):
     played_at: Mapped[datetime]
     due_at: Mapped[datetime | None]
     """When a pending game confirms itself or lapses."""
+    corrects: Mapped[int | None] = mapped_column(ForeignKey("games.id"))
+    """The game that a draft is a correction of."""
 
     seats: Mapped[list[Seat]] = relationship(lazy="selectin", order_by="Seat.seat", cascade="all, delete-orphan")
     league: Mapped[League] = relationship(lazy="joined")

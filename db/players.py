@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select, update
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from db.errors import AliasTaken, NameNotUsable, PlayerNameTaken, PlayersShareGames, PlayerUnknown, SamePlayer
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
-from db.models import Alias, Entry, League, Penalty, Player, Seat
+from db.models import Alias, Entry, Game, League, Penalty, Player, Seat
 from db.names import key_of, tidy
-from db.readmodel import rebuild
+from db.readmodel import merge_lines
 from db.records import PlayerInfo, PlayerRef
 from db.unit import Unit
 
@@ -92,11 +94,18 @@ class Players:
             select(Player)
             .where(Player.guild_id == guild_id, Player.name_key.is_not(None))
             .where(Player.name_key.like(wanted, escape="\\") | Player.id.in_(elsewhere))
+            .where(~_only_drafted())
             .order_by(Player.name_key)
             .limit(OFFERED)
         )
         async with self._unit.read() as session:
             return tuple(player_info(row) for row in await session.scalars(query))
+
+    async def names(self, guild_id: int, ids: Collection[int]) -> dict[int, str]:
+        """What the players with these ids are called."""
+        async with self._unit.read() as session:
+            query = select(Player.id, Player.name).where(Player.guild_id == guild_id, Player.id.in_(ids))
+            return dict((await session.execute(query)).tuples().all())
 
     async def get(self, guild_id: int, ref: PlayerRef) -> PlayerInfo:
         """The player that a command names. Raises `PlayerUnknown`."""
@@ -137,6 +146,7 @@ class Players:
     async def rename(self, deed: Deed, ref: PlayerRef, name: str) -> PlayerInfo:
         """Give a player another name. Raises `PlayerNameTaken` if somebody else has it."""
         async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
             player = await known_player(session, deed.guild_id, ref)
             name = tidy(name)
             holder = await find_player(session, deed.guild_id, PlayerRef(name))
@@ -154,6 +164,7 @@ class Players:
         players who were merged into this one. Again changes nothing.
         """
         async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
             player = await known_player(session, deed.guild_id, ref)
             if player.name_key is None:
                 return player_info(player)
@@ -178,9 +189,9 @@ class Players:
         Raises `SamePlayer` and, if they have sat at one table, `PlayersShareGames`. Again changes nothing.
         """
         async with self._unit.write() as session:
-            # Lines are computed anew below, so no game of the server may be counted meanwhile.
-            leagues = await _hold_leagues(session, deed.guild_id)
             await lock_guild(session, deed.guild_id)
+            # Lines move below, so no game of the server may be counted meanwhile.
+            leagues = await _hold_leagues(session, deed.guild_id)
             old = await known_player(session, deed.guild_id, source)
             new = await known_player(session, deed.guild_id, target)
             if old.merged_into == new.id:
@@ -193,12 +204,12 @@ class Players:
             await session.flush()
             new.user_id = new.user_id or user_id
             for league_id in leagues:
-                await rebuild(session, league_id)
+                await merge_lines(session, league_id, old.id, new.id)
             return player_info(new)
 
 
 async def _hold_leagues(session: AsyncSession, guild_id: int) -> tuple[int, ...]:
-    leagues = select(League.id).where(League.guild_id == guild_id).order_by(League.id).with_for_update(of=League)
+    leagues = select(League.id).where(League.guild_id == guild_id).order_by(League.id).with_for_update(key_share=True)
     return tuple(await session.scalars(leagues))
 
 
@@ -218,6 +229,14 @@ def _service(name: str) -> str:
     if len(service) > LONGEST_SERVICE:
         raise NameNotUsable(name=service, longest=LONGEST_SERVICE)
     return service
+
+
+def _only_drafted() -> ColumnElement[bool]:
+    """Whether a name was typed for previews only, perhaps by mistake."""
+    drafted = exists().where(Seat.player_id == Player.id, Game.id == Seat.game_id, Game.number.is_(None))
+    played = exists().where(Seat.player_id == Player.id, Game.id == Seat.game_id, Game.number.is_not(None))
+    linked = exists().where(Alias.player_id == Player.id)
+    return Player.user_id.is_(None) & drafted & ~played & ~linked
 
 
 def _escaped(text: str) -> str:

@@ -7,7 +7,7 @@ from datetime import datetime
 from fractions import Fraction
 from typing import Any
 
-from core.rules import RuleSet
+from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement
 from db.models import Confirmation, GameStatus
 
@@ -70,7 +70,11 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game in seat order. `total` and `expected` are table points, sticks included; drafts have no `number`."""
+    """A game in seat order. `total` and `expected` are table points, sticks included; drafts have no `number`.
+
+    A draft that `corrects` another game has that game's id there; `newcomers` are the players whose first game a
+    draft would be, and who are no members.
+    """
 
     id: int
     number: int | None
@@ -86,6 +90,18 @@ class GameInfo:
     agreed: tuple[int, ...]
     played_at: datetime
     due_at: datetime | None
+    corrects: int | None
+    newcomers: tuple[int, ...]
+
+    @property
+    def sticks(self) -> int:
+        """Riichi sticks left on the table."""
+        return self.kyoutaku_points // self.rules.riichi_stick if self.rules.riichi_stick else 0
+
+    @property
+    def missing(self) -> int:
+        """How many table points fall short of what the players began with; nobody knows where points are carried."""
+        return self.expected - self.total if self.rules.starting_points is StartingPoints.FIXED else 0
 
     @property
     def total(self) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from core.league import Sort
 from db.engine import open_engine, sqlite_url
-from db.games import Games, Result
+from db.gamerows import Result
+from db.games import Games
 from db.guilds import Guilds
 from db.history import Deed
 from db.leagues import Leagues

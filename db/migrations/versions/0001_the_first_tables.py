@@ -153,6 +153,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=64), nullable=True),
         sa.Column("started_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("closed_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("games", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["league_id"],
             ["leagues.id"],
@@ -173,6 +174,11 @@ def upgrade() -> None:
         sa.Column("recorded_by", sa.BigInteger(), nullable=False),
         sa.Column("played_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("due_at", sa.DateTime(timezone=True), nullable=True),
+        sa.Column("corrects", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["corrects"],
+            ["games.id"],
+        ),
         sa.ForeignKeyConstraint(
             ["league_id"],
             ["leagues.id"],

@@ -1,0 +1,186 @@
+"""Rows of games: found, filled with a typed result, checked, and shown to others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from core.errors import WrongPlayerCount
+from core.rules import RuleSet, StartingPoints
+from core.settlement import Placement, settle
+from db.errors import GameNotOpen, GameUnknown, PointsDoNotAddUp, SeatedTwice, SticksOutOfRange
+from db.leagues import rules_of
+from db.models import Agreement, Alias, Confirmation, Game, GameStatus, League, Player, Seat
+from db.players import ensure_player, player_info
+from db.records import GameInfo, PlayerRef, SeatResult
+
+MOST_STICKS: Final = 99
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """What is typed of a game, in seat order from the first dealer; `chombo` and `fpoints` by seat."""
+
+    players: tuple[PlayerRef, ...]
+    points: tuple[int, ...]
+    sticks: int = 0
+    comment: str = ""
+    chombo: Mapping[int, int] | None = None
+    fpoints: Mapping[int, int] | None = None
+
+    @classmethod
+    def of(cls, game: GameInfo) -> Self:
+        """What would have to be typed for a game to come out as it is."""
+        return cls(
+            players=tuple(PlayerRef(seat.player.name, player_id=seat.player.id) for seat in game.seats),
+            points=tuple(seat.placement.raw for seat in game.seats),
+            sticks=game.sticks,
+            comment=game.comment,
+            chombo={seat.placement.seat: seat.chombo for seat in game.seats},
+            fpoints={seat.placement.seat: seat.fpoints for seat in game.seats},
+        )
+
+
+async def game_info(session: AsyncSession, game: Game) -> GameInfo:
+    """What others see of a game."""
+    agreed = await session.scalars(
+        select(Agreement.user_id).where(Agreement.game_id == game.id).order_by(Agreement.at, Agreement.user_id)
+    )
+    return GameInfo(
+        id=game.id,
+        number=game.number,
+        league_id=game.league_id,
+        league=game.league.name,
+        rules=rules_of(game.ruleset),
+        confirmation=Confirmation(game.league.confirmation),
+        status=GameStatus(game.status),
+        seats=tuple(_seat_result(seat) for seat in game.seats),
+        kyoutaku_points=game.kyoutaku_points,
+        comment=game.comment,
+        recorded_by=game.recorded_by,
+        agreed=tuple(agreed),
+        played_at=game.played_at,
+        due_at=game.due_at,
+        corrects=game.corrects,
+        newcomers=await _newcomers(session, game) if game.status == GameStatus.DRAFT else (),
+    )
+
+
+async def _newcomers(session: AsyncSession, game: Game) -> tuple[int, ...]:
+    """Guests of a draft who are in no recorded game and have no name elsewhere."""
+    guests = [seat.player_id for seat in game.seats if seat.player.user_id is None]
+    played = select(Seat.player_id).join(Game).where(Seat.player_id.in_(guests), Game.number.is_not(None))
+    linked = select(Alias.player_id).where(Alias.player_id.in_(guests))
+    known = {*await session.scalars(played), *await session.scalars(linked)}
+    return tuple(guest for guest in guests if guest not in known)
+
+
+def _seat_result(seat: Seat) -> SeatResult:
+    placement = Placement(
+        seat=seat.seat,
+        place=seat.place,
+        raw=seat.raw,
+        kyoutaku=seat.kyoutaku,
+        rounded=seat.rounded,
+        uma=seat.uma,
+        oka=seat.oka,
+        balance=seat.balance,
+        penalty=seat.penalty,
+    )
+    return SeatResult(player_info(seat.player), placement, seat.chombo, seat.fpoints)
+
+
+async def fill(session: AsyncSession, game: Game, guild_id: int, result: Result, *, rules: RuleSet) -> None:
+    """Put a typed result into a game, settled."""
+    if len(result.players) != rules.players:
+        raise WrongPlayerCount(count=len(result.players), players=rules.players)
+    if not 0 <= result.sticks <= MOST_STICKS:
+        raise SticksOutOfRange(sticks=result.sticks)
+    kyoutaku = result.sticks * rules.riichi_stick
+    chombo = dict(result.chombo or {})
+    settled = settle(result.points, rules, kyoutaku_points=kyoutaku, chombo=chombo)
+    players = [await ensure_player(session, guild_id, ref) for ref in result.players]
+    _check_different(players)
+    game.kyoutaku_points, game.comment = kyoutaku, result.comment
+    existing = {seat.seat: seat for seat in game.seats}
+    for placement, player in zip(settled.placements, players, strict=True):
+        seat = existing.get(placement.seat)
+        if seat is None:
+            seat = Seat(seat=placement.seat)
+            game.seats.append(seat)
+        seat.player_id = player.id
+        for name in Placement._fields:
+            setattr(seat, name, getattr(placement, name))
+        seat.total = placement.total
+        seat.chombo = chombo.get(placement.seat, 0)
+        seat.fpoints = (result.fpoints or {}).get(placement.seat, 0)
+
+
+async def find_game(session: AsyncSession, guild_id: int, game_id: int, *, lock: bool = False) -> Game:
+    """A game of this server; those of others do not exist for it. With `lock` it and its league are held."""
+    query = select(Game).join(Game.league).where(Game.id == game_id, League.guild_id == guild_id)
+    if lock:
+        # The lines of a league are read and written back, so one game at a time.
+        await session.execute(
+            select(League.id)
+            .join(Game, Game.league_id == League.id)
+            .where(Game.id == game_id)
+            .with_for_update(of=League, key_share=True)
+        )
+    game = await session.scalar(query)
+    if game is None:
+        raise GameUnknown(number=game_id)
+    return game
+
+
+def must_be(game: Game, *allowed: GameStatus) -> None:
+    """Raise `GameNotOpen` unless the game is in one of these states."""
+    if game.status not in allowed:
+        raise GameNotOpen(number=game.number or game.id, status=game.status)
+
+
+def check_sum(game: Game) -> None:
+    """Raise `PointsDoNotAddUp`; where points are carried from game to game, nobody knows what they should make."""
+    rules = rules_of(game.ruleset)
+    if rules.starting_points is not StartingPoints.FIXED:
+        return
+    total = sum(seat.raw for seat in game.seats) + game.kyoutaku_points
+    expected = rules.players * rules.start_points
+    if total != expected:
+        raise PointsDoNotAddUp(total=total, expected=expected)
+
+
+def _check_different(players: Sequence[Player]) -> None:
+    seen: set[int] = set()
+    for player in players:
+        if player.id in seen:
+            raise SeatedTwice(name=player.name)
+        seen.add(player.id)
+
+
+def members_of(game: Game) -> set[int]:
+    """The accounts of those who played."""
+    return {seat.player.user_id for seat in game.seats if seat.player.user_id is not None}
+
+
+def snapshot(game: Game) -> dict[str, Any]:
+    """A game as the history keeps it."""
+    return {
+        "kyoutaku_points": game.kyoutaku_points,
+        "comment": game.comment,
+        "seats": [
+            {
+                "player": seat.player_id,
+                "raw": seat.raw,
+                "total": seat.total,
+                "place": seat.place,
+                "chombo": seat.chombo,
+                "fpoints": seat.fpoints,
+            }
+            for seat in sorted(game.seats, key=lambda each: each.seat)
+        ],
+    }
