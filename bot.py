@@ -14,6 +14,7 @@ from pathlib import Path
 
 from cogs.host import client, config, log
 from cogs.host.errors import ConfigError
+from cogs.league import League
 from cogs.player import Player
 from cogs.rules import Rules
 from cogs.score import Score
@@ -35,7 +36,12 @@ def build(settings: config.Config, *, now: Clock = utc_now) -> client.Tenbou:
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url, now)
     rules = settings.default_rules
-    cogs = [Score(default_rules=rules), Rules(default_rules=rules), Player(store=store)]
+    cogs = [
+        Score(default_rules=rules),
+        Rules(default_rules=rules),
+        League(store=store, default_rules=rules),
+        Player(store=store),
+    ]
     return client.Tenbou(cogs=cogs, store=store, data_dir=settings.data_dir)
 
 

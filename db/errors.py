@@ -37,6 +37,14 @@ class WhichLeague(StoreError):
 
 
 @dataclass(eq=False)
+class PlayersDiffer(StoreError):
+    """A league has games for another number of players than these rules are for."""
+
+    players: int
+    expected: int
+
+
+@dataclass(eq=False)
 class SeasonUnknown(StoreError):
     """The league has no such season."""
 

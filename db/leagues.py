@@ -16,6 +16,7 @@ from db.errors import (
     LeagueUnknown,
     NoLeague,
     NoOpenSeason,
+    PlayersDiffer,
     SeasonStillOpen,
     SeasonUnknown,
     WhichLeague,
@@ -183,7 +184,10 @@ class Leagues:
         rules: RuleSet | None = None,
         new_name: str | None = None,
     ) -> LeagueInfo:
-        """Change settings; those left out stay. Games keep the rules they were played under."""
+        """Change settings; those left out stay. Games keep the rules they were played under.
+
+        Raises `LeagueNameTaken`, and `PlayersDiffer` for rules of another number of players once there are games.
+        """
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
             league = await find_league(session, deed.guild_id, name, lock=True)
@@ -191,6 +195,7 @@ class Leagues:
             if new_name is not None:
                 await self._rename(session, league, new_name)
             if rules is not None:
+                await _check_players(session, league, rules)
                 league.ruleset_hash = (await keep_rules(session, rules, self._unit)).hash
             league.confirmation = confirmation or league.confirmation
             league.pending_hours = league.pending_hours if pending_hours is None else pending_hours
@@ -245,6 +250,15 @@ class Leagues:
             await session.flush()
             note(session, deed, "start", Subject.SEASON, season.id, after={"number": season.number})
             return season_info(season)
+
+
+async def _check_players(session: AsyncSession, league: League, rules: RuleSet) -> None:
+    """Games of three and of four players never stand in one table."""
+    players = rules_of(league.ruleset).players
+    if rules.players == players:
+        return
+    if await session.scalar(select(Game.id).where(Game.league_id == league.id).limit(1)) is not None:
+        raise PlayersDiffer(players=rules.players, expected=players)
 
 
 def _settings(league: League) -> dict[str, Any]:

@@ -4,6 +4,7 @@ error-league-name-taken = There already is a league called { $name } here.
 error-league-unknown = There is no league called { $name } here. /league list shows those there are.
 error-no-league = There is no league here yet. An organiser can make one with /league create.
 error-which-league = There are several leagues here, so say which one: { $names }.
+error-players-differ = These rules are for { $players } players, but the league has games of { $expected }. Make a league of its own for them.
 error-season-unknown = The league has no season { $number }; its last one is season { $last }.
 error-season-still-open = Season { $number } is still open. Close it first with /league season close.
 error-no-open-season = The league's season is closed. An organiser can begin the next one with /league season start.

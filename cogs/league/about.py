@@ -1,0 +1,114 @@
+"""What a league is: its settings, its seasons, the list of leagues."""
+
+import re
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from cogs.league.words import confirmation_line, day, formula, league_line, rules_title, season_title
+from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.people import guild_of, store_of
+from cogs.ui.texts import Texts
+from db.store import LeagueInfo, SeasonInfo, StandingsPage
+
+LEAGUES_PER_PAGE: Final = 10
+SEASONS_SHOWN: Final = 8
+
+
+def created_card(league: LeagueInfo, texts: Texts) -> Card:
+    """Say that there is a new league, and what to do next."""
+    return Card(
+        texts.text("league-created", name=escape(league.name)),
+        _settings(league, texts),
+        small(texts.text("league-created-next")),
+    )
+
+
+def changed_card(league: LeagueInfo, texts: Texts) -> Card:
+    """Say what the settings are now."""
+    return Card(texts.text("league-changed", name=escape(league.name)), _settings(league, texts))
+
+
+def info_card(page: StandingsPage, seasons: tuple[SeasonInfo, ...], waiting: int, texts: Texts) -> Card:
+    """Everything about a league but its standings."""
+    league = page.league
+    counts = [texts.text("standings-counts", players=page.players, games=page.games)]
+    if waiting:
+        counts.append(texts.text("league-waiting", count=waiting))
+    blocks = [f"## {escape(league.name)}", _settings(league, texts), " · ".join(counts)]
+    lines = [_season_line(season, texts) for season in seasons[:SEASONS_SHOWN]]
+    if len(seasons) > SEASONS_SHOWN:
+        lines.append(texts.text("league-more-seasons", count=len(seasons) - SEASONS_SHOWN))
+    return Card(*blocks, "\n".join(lines), small(formula(league.rules, texts)))
+
+
+def season_started_card(league: LeagueInfo, season: SeasonInfo, texts: Texts) -> Card:
+    """Say that a season has begun."""
+    return Card(texts.text("season-started", season=season_title(season, texts), league=escape(league.name)))
+
+
+def season_closed_card(page: StandingsPage, texts: Texts) -> Card:
+    """Say that a season is over, and who led."""
+    season = season_title(page.season, texts)
+    said = [texts.text("season-is-closed", season=season, league=escape(page.league.name))]
+    leaders = [escape(line.player.name) for line in page.lines if line.rank == 1]
+    if leaders:
+        said.append(texts.text("season-winner", names=", ".join(leaders), count=len(leaders)))
+    return Card("\n".join(said), small(texts.text("season-closed-next")))
+
+
+def list_card(leagues: tuple[LeagueInfo, ...], number: int, texts: Texts) -> Card:
+    """The leagues of a server, some to a page; a page that no longer exists is the last one."""
+    if not leagues:
+        return Card(texts.text("league-list-empty"))
+    last = (len(leagues) - 1) // LEAGUES_PER_PAGE
+    number = min(number, last)
+    shown = leagues[number * LEAGUES_PER_PAGE : (number + 1) * LEAGUES_PER_PAGE]
+    blocks = [texts.text("league-list-heading")]
+    blocks += [f"**{escape(league.name)}**\n{league_line(league, texts)}" for league in shown]
+    if not last:
+        return Card(*blocks)
+    place = texts.text("page-of", number=number + 1, count=last + 1)
+    row = [
+        TurnList("back", max(number - 1, 0), label=texts.text("page-none-before"), disabled=number == 0),
+        TurnList("here", number, label=place, disabled=True),
+        TurnList("on", number + 1, label=texts.text("page-none-after"), disabled=number == last),
+    ]
+    return Card(*blocks, rows=[row])
+
+
+def _settings(league: LeagueInfo, texts: Texts) -> str:
+    rules = texts.text("league-rules", rules=rules_title(league.rules, texts), players=league.rules.players)
+    return f"{rules}\n{confirmation_line(league, texts)}"
+
+
+def _season_line(season: SeasonInfo, texts: Texts) -> str:
+    return texts.text(
+        "season-line",
+        season=season_title(season, texts),
+        start=day(season.started_at),
+        end=day(season.closed_at) if season.closed_at else "",
+        open="no" if season.closed_at else "yes",
+    )
+
+
+class TurnList(PersistentButton, template=r"league:list:(?P<what>back|here|on):(?P<number>\d{1,6})"):
+    """Shows another page of the list of leagues."""
+
+    def __init__(self, what: str, number: int, *, label: str, disabled: bool = False) -> None:
+        super().__init__(custom_id=f"league:list:{what}:{number}", label=label, disabled=disabled)
+        self._number = number
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        return cls(match["what"], int(match["number"]), label=getattr(item, "label", None) or "")
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Turn the page."""
+        leagues = await store_of(interaction).leagues.all(guild_of(interaction))
+        await show_change(interaction, list_card(leagues, self._number, Texts.for_locale(interaction.locale)))

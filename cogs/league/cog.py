@@ -1,0 +1,173 @@
+"""The `/league` commands."""
+
+from typing import ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from cogs.league import about
+from cogs.league.standings import ChooseLeast, ChooseSeason, ChooseSort, Request, ShowPage, open_standings
+from cogs.ui.cog import CommandGroup
+from cogs.ui.naming import preset_choices, preset_named
+from cogs.ui.people import guild_of, league_choices
+from cogs.ui.permissions import Action, check, roles_of
+from cogs.ui.texts import Texts
+from core.rules import RuleSet, read_preset
+from db.store import Confirmation, Deed, Sort, Store, View
+
+Choices = list[app_commands.Choice[str]]
+
+MOST_HOURS: Final = 24 * 365
+MOST_GAMES: Final = 9999
+
+
+def _choices(option: str, values: type[Confirmation] | type[Sort] | tuple[str, ...]) -> Choices:
+    """Fixed choices; their names are keys of texts that the command tree fills in."""
+    return [
+        app_commands.Choice(name=f"choice-{option}-{str(each).replace('_', '-')}", value=str(each)) for each in values
+    ]
+
+
+_CONFIRMATIONS: Final = _choices("confirmation", Confirmation)
+_SORTS: Final = _choices("sort", Sort)
+_THEN: Final = _choices("then", ("confirm", "lapse"))
+
+
+@app_commands.guild_only
+class League(CommandGroup, group_name="league"):
+    """`/league`: leagues, seasons, standings."""
+
+    buttons: ClassVar = (ShowPage, ChooseSort, ChooseSeason, ChooseLeast, about.TurnList)
+    season = app_commands.Group(name="season", description="season")
+
+    def __init__(self, *, store: Store, default_rules: str) -> None:
+        self._store = store
+        self._default = default_rules
+
+    @app_commands.command()
+    @app_commands.choices(confirmation=_CONFIRMATIONS)
+    async def create(
+        self,
+        interaction: discord.Interaction,
+        name: str,
+        rules: str = "",
+        confirmation: str = Confirmation.ONE.value,
+    ) -> None:
+        """Make a league with its first season."""
+        texts = Texts.for_locale(interaction.locale)
+        deed = await self._allowed(interaction, Action.MANAGE_LEAGUE)
+        league = await self._store.leagues.create(
+            deed,
+            name=name,
+            rules=_rules(rules or self._default),
+            confirmation=Confirmation(confirmation),
+            key=f"i{interaction.id}",
+        )
+        await interaction.response.send_message(view=about.created_card(league, texts))
+
+    @app_commands.command(name="list")
+    async def list_leagues(self, interaction: discord.Interaction) -> None:
+        """Show which leagues there are."""
+        leagues = await self._store.leagues.all(guild_of(interaction))
+        card = about.list_card(leagues, 0, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command()
+    async def info(self, interaction: discord.Interaction, league: str = "") -> None:
+        """Show what a league is: rules, settings, seasons."""
+        guild = guild_of(interaction)
+        page = await self._store.standings.page(guild, league, View())
+        seasons = await self._store.leagues.seasons(guild, league)
+        waiting = len(await self._store.games.pending(guild, league))
+        card = about.info_card(page, seasons, waiting, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command()
+    @app_commands.choices(confirmation=_CONFIRMATIONS, then=_THEN)
+    async def settings(  # noqa: PLR0913, PLR0917  -- one for each setting
+        self,
+        interaction: discord.Interaction,
+        league: str = "",
+        confirmation: str = "",
+        pending_hours: app_commands.Range[int, 0, MOST_HOURS] | None = None,
+        then: str = "",
+        rules: str = "",
+        name: str = "",
+    ) -> None:
+        """Change the settings that are given, and show them all."""
+        texts = Texts.for_locale(interaction.locale)
+        deed = await self._allowed(interaction, Action.MANAGE_LEAGUE)
+        changed = await self._store.leagues.change(
+            deed,
+            league,
+            confirmation=Confirmation(confirmation) if confirmation else None,
+            pending_hours=pending_hours,
+            pending_confirms=then == "confirm" if then else None,
+            rules=_rules(rules) if rules else None,
+            new_name=name or None,
+        )
+        await interaction.response.send_message(view=about.changed_card(changed, texts))
+
+    @season.command()
+    async def start(self, interaction: discord.Interaction, league: str = "", name: str = "") -> None:
+        """Begin the next season."""
+        deed = await self._allowed(interaction, Action.MANAGE_SEASON)
+        season = await self._store.leagues.start_season(deed, league, title=name or None)
+        found = await self._store.leagues.get(deed.guild_id, league)
+        card = about.season_started_card(found, season, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @season.command()
+    async def close(self, interaction: discord.Interaction, league: str = "") -> None:
+        """End the season."""
+        deed = await self._allowed(interaction, Action.MANAGE_SEASON)
+        season = await self._store.leagues.close_season(deed, league)
+        page = await self._store.standings.page(deed.guild_id, league, View(season=season.number))
+        card = about.season_closed_card(page, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command()
+    @app_commands.choices(sort=_SORTS)
+    async def standings(  # noqa: PLR0913, PLR0917  -- one for each thing that can be chosen
+        self,
+        interaction: discord.Interaction,
+        league: str = "",
+        season: app_commands.Range[int, 1] | None = None,
+        sort: str = Sort.TOTAL.value,
+        min_games: app_commands.Range[int, 0, MOST_GAMES] = 0,
+        last: app_commands.Range[int, 0, MOST_GAMES] = 0,
+    ) -> None:
+        """Show who leads."""
+        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        found = await self._store.leagues.get(guild, league)
+        request = Request(
+            league=found.id,
+            season=season or found.season.number,
+            sort=Sort(sort),
+            least=min_games,
+            last=last,
+        )
+        card = await open_standings(self._store, guild, request, texts, asker=interaction.user.id)
+        await interaction.response.send_message(view=card)
+
+    async def _allowed(self, interaction: discord.Interaction, action: Action, reason: str = "") -> Deed:
+        """What somebody is about to do. Raises `NotAllowed`."""
+        check(action, await roles_of(interaction, self._store))
+        return self._store.deed(guild_of(interaction), interaction.user.id, reason)
+
+    @info.autocomplete("league")
+    @settings.autocomplete("league")
+    @start.autocomplete("league")
+    @close.autocomplete("league")
+    @standings.autocomplete("league")
+    async def _leagues(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await league_choices(interaction, typed, self._store)
+
+    @create.autocomplete("rules")
+    @settings.autocomplete("rules")
+    async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return preset_choices(typed, Texts.for_locale(interaction.locale))
+
+
+def _rules(typed: str) -> RuleSet:
+    return read_preset(preset_named(typed)).rules

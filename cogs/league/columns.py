@@ -1,0 +1,95 @@
+"""The columns of standings: what each shows of a line, by what the standings go by."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Final
+
+from cogs.ui import tables
+from cogs.ui.figures import MINUS, average, average_score, percent, score, signed
+from cogs.ui.texts import Texts
+from db.store import Sort, Standing
+
+NONE: Final = "\N{EN DASH}"
+MARK: Final = ">"
+"""Before the rank of the one who asks."""
+
+COLUMNS: Final = 36
+"""What a phone of 360 pixels shows of a code block in one line."""
+
+LEAST_NAME: Final = 8
+
+Cell = Callable[[Standing], str]
+
+
+def _per_game(cell: Cell) -> Cell:
+    return lambda line: cell(line) if line.games else NONE
+
+
+VALUES: Final[dict[Sort, Cell]] = {
+    Sort.TOTAL: lambda line: score(line.total),
+    Sort.AVERAGE: _per_game(lambda line: average_score(line.total, line.games)),
+    Sort.AVERAGE_PLACE: _per_game(lambda line: average(line.sum_of_places, line.games)),
+    Sort.GAMES: lambda line: str(line.games),
+    Sort.FIRST_RATE: _per_game(lambda line: percent(line.places[0], line.games)),
+    Sort.BEST_GAME: _per_game(lambda line: score(line.best)),
+    Sort.FPOINTS: lambda line: signed(line.fpoints).replace("+", ""),
+    Sort.FPOINTS_PER_GAME: _per_game(lambda line: average(line.fpoints, line.games)),
+}
+"""What a line shows of each thing that standings can go by."""
+
+
+def gap(line: Standing, sort: Sort) -> str:
+    """What a line lacks to the next better one, in what the standings go by, without a sign."""
+    if line.gap is None:
+        return NONE
+    if sort in (Sort.TOTAL, Sort.BEST_GAME):
+        return score(int(line.gap)).lstrip("+")
+    if sort is Sort.AVERAGE:
+        return _decimal(line.gap / 10)
+    if sort is Sort.FIRST_RATE:
+        return percent(line.gap.numerator, line.gap.denominator)
+    return str(line.gap) if sort in (Sort.GAMES, Sort.FPOINTS) else _decimal(line.gap)
+
+
+def _decimal(value: Fraction) -> str:
+    return average(value.numerator, value.denominator).lstrip(MINUS)
+
+
+def main_table(lines: Sequence[Standing], sort: Sort, texts: Texts, *, own: int | None) -> str:
+    """Rank, name, games, what the standings go by, and the gap to the next."""
+    cells: dict[str, Cell] = {
+        "games": VALUES[Sort.GAMES],
+        sort.value: VALUES[sort],
+        "gap": lambda line: gap(line, sort),
+    }
+    return lines_table(lines, cells, texts, own=own)
+
+
+def detail_tables(lines: Sequence[Standing], sort: Sort, players: int, texts: Texts, *, own: int | None) -> list[str]:
+    """Everything else about the same lines, in tables that a phone can show."""
+    averages = {each.value: VALUES[each] for each in (Sort.TOTAL, Sort.AVERAGE, Sort.AVERAGE_PLACE) if each is not sort}
+    placings: dict[str, Cell] = {
+        f"place-{place}": lambda line, place=place: str(line.places[place - 1])  # type: ignore[misc]
+        for place in range(1, players + 1)
+    }
+    others: dict[str, Cell] = {
+        "best_game": VALUES[Sort.BEST_GAME],
+        "fpoints": VALUES[Sort.FPOINTS],
+        "chombo": lambda line: str(line.chombo),
+        "penalties": lambda line: score(line.penalties),
+    }
+    return [lines_table(lines, cells, texts, own=own) for cells in (averages, placings, others)]
+
+
+def lines_table(lines: Sequence[Standing], cells: dict[str, Cell], texts: Texts, *, own: int | None) -> str:
+    """A table of lines with rank, name and `cells` by the key of their heading; `own` is whose rank is marked."""
+    ranks = [f"{MARK if line.player.user_id == own else ''}{line.rank}" for line in lines]
+    headings = [texts.text(f"column-{key.replace('_', '-')}") for key in cells]
+    values = [[cell(line) for cell in cells.values()] for line in lines]
+    taken = [max(map(tables.width, column)) for column in zip(headings, *values, strict=True)]
+    first = max(map(tables.width, ["#", *ranks]))
+    room = COLUMNS - first - sum(taken) - len(tables.GAP) * (len(cells) + 1)
+    names = [tables.fit(tables.plain(line.player.name), max(room, LEAST_NAME)) for line in lines]
+    rows = [["#", texts.text("column-player"), *headings]]
+    rows += [[rank, name, *row] for rank, name, row in zip(ranks, names, values, strict=True)]
+    return tables.table(rows, left=frozenset({1}))

@@ -1,0 +1,232 @@
+"""The card of standings with its buttons and lists, each of which changes one thing about what is shown."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from cogs.league.columns import detail_tables, main_table
+from cogs.league.words import formula, moment, rules_title, season_title
+from cogs.ui import limits
+from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.people import guild_of, store_of
+from cogs.ui.texts import Texts
+from db.store import SeasonInfo, Sort, StandingsPage, Store, View
+
+LEAST_GAMES: Final = (0, 3, 5, 10, 20, 50)
+"""From how many games on, to choose from."""
+
+_SORTS = "|".join(Sort)
+_STATE = (
+    rf"(?P<league>\d+)\.(?P<season>\d+)\.(?P<sort>{_SORTS})\."
+    r"(?P<least>\d+)\.(?P<last>\d+)\.(?P<page>\d+)\.(?P<full>[01])"
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """Which standings are shown; all of it is in the custom ids under them. `full` shows every column."""
+
+    league: int
+    season: int
+    sort: Sort = Sort.TOTAL
+    least: int = 0
+    last: int = 0
+    page: int = 0
+    full: bool = False
+
+    @property
+    def view(self) -> View:
+        """What to ask the store for."""
+        return View(season=self.season, sort=self.sort, min_games=self.least, last=self.last, page=self.page)
+
+    def __str__(self) -> str:
+        parts = (self.league, self.season, self.sort.value, self.least, self.last, self.page, int(self.full))
+        return ".".join(map(str, parts))
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> Self:
+        """Read it from a custom id."""
+        numbers = {name: int(match[name]) for name in ("league", "season", "least", "last", "page")}
+        return cls(**numbers, sort=Sort(match["sort"]), full=match["full"] == "1")
+
+
+async def open_standings(store: Store, guild_id: int, request: Request, texts: Texts, *, asker: int) -> Card:
+    """Read the standings that are asked for, and lay them out."""
+    league = await store.leagues.by_id(guild_id, request.league)
+    page = await store.standings.page(guild_id, league.name, request.view, asker=asker)
+    seasons = await store.leagues.seasons(guild_id, league.name)
+    return standings_card(page, request, seasons, texts, asker=asker)
+
+
+def standings_card(
+    page: StandingsPage, request: Request, seasons: tuple[SeasonInfo, ...], texts: Texts, *, asker: int
+) -> Card:
+    """Lay a page of standings out."""
+    request = replace(request, page=page.page)
+    blocks = [f"## {escape(page.league.name)}", _scope(page, request, texts)]
+    lines = [*page.lines, page.own] if page.own else list(page.lines)
+    if lines:
+        blocks.append(main_table(lines, request.sort, texts, own=asker))
+        if request.full:
+            blocks += detail_tables(lines, request.sort, page.league.rules.players, texts, own=asker)
+    else:
+        blocks.append(texts.text("standings-nobody" if page.games else "standings-empty"))
+    blocks.append(small(_footer(page, request, texts)))
+    rows: list[list[ui.Item[Any]]] = [_page_row(page, request, texts)] if lines else []
+    rows.append([ChooseSort(request, texts)])
+    if len(seasons) > 1:
+        rows.append([ChooseSeason(request, seasons, texts)])
+    rows.append([ChooseLeast(request, texts)])
+    return Card(*blocks, rows=rows)
+
+
+def _scope(page: StandingsPage, request: Request, texts: Texts) -> str:
+    said = [season_title(page.season, texts), texts.text("standings-by", sort=request.sort.value)]
+    if page.season.closed_at:
+        said.insert(1, texts.text("season-closed"))
+    if request.last:
+        said.append(texts.text("standings-last", last=request.last))
+    if request.least:
+        said.append(texts.text("standings-least", least=request.least))
+    return " · ".join(said)
+
+
+def _footer(page: StandingsPage, request: Request, texts: Texts) -> str:
+    counts = texts.text("standings-counts", players=page.players, games=page.games)
+    rules = texts.text("standings-rules", rules=rules_title(page.league.rules, texts))
+    lines = [f"{counts} · {rules}", formula(page.league.rules, texts)]
+    if request.last:
+        lines.append(texts.text("standings-last-note"))
+    return "\n".join([*lines, texts.text("standings-computed", at=moment(page.computed_at))])
+
+
+def _page_row(page: StandingsPage, request: Request, texts: Texts) -> list[ui.Item[Any]]:
+    full = replace(request, full=not request.full)
+    columns = texts.text("standings-fewer-columns" if request.full else "standings-more-columns")
+    row: list[ui.Item[Any]] = []
+    if page.pages > 1:
+        place = texts.text("page-of", number=page.page + 1, count=page.pages)
+        back, on = replace(request, page=max(page.page - 1, 0)), replace(request, page=page.page + 1)
+        row = [
+            ShowPage("back", back, label=texts.text("page-none-before"), disabled=page.page == 0),
+            ShowPage("here", request, label=place, disabled=True),
+            ShowPage("on", on, label=texts.text("page-none-after"), disabled=page.page + 1 == page.pages),
+        ]
+    return [*row, ShowPage("columns", full, label=columns)]
+
+
+async def _show(interaction: discord.Interaction, request: Request) -> None:
+    texts = Texts.for_locale(interaction.locale)
+    asker = interaction.user.id
+    card = await open_standings(store_of(interaction), guild_of(interaction), request, texts, asker=asker)
+    await show_change(interaction, card)
+
+
+class ShowPage(PersistentButton, template=rf"standings:(?P<what>back|here|on|columns):{_STATE}"):
+    """Shows another page, or more or fewer columns."""
+
+    def __init__(self, what: str, request: Request, *, label: str, disabled: bool = False) -> None:
+        super().__init__(custom_id=f"standings:{what}:{request}", label=label, disabled=disabled)
+        self._request = request
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        return cls(match["what"], Request.read(match), label=getattr(item, "label", None) or "")
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Show it."""
+        await _show(interaction, self._request)
+
+
+class _Choose(PersistentSelect, template=r"(?!)"):
+    """A list that changes one thing about the standings; the page starts again at the first."""
+
+    def __init__(self, what: str, request: Request, options: list[discord.SelectOption]) -> None:
+        super().__init__(custom_id=f"standings:{what}:{request}", options=options)
+        self._request = replace(request, page=0)
+
+
+class ChooseSort(_Choose, template=rf"standings:sort:{_STATE}"):
+    """Chooses what the standings go by."""
+
+    def __init__(self, request: Request, texts: Texts) -> None:
+        options = [
+            discord.SelectOption(
+                label=texts.text("standings-sort", sort=sort.value), value=sort.value, default=sort is request.sort
+            )
+            for sort in Sort
+        ]
+        super().__init__("sort", request, options)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was used."""
+        return cls(Request.read(match), Texts.for_locale(interaction.locale))
+
+    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
+        """Sort anew."""
+        await _show(interaction, replace(self._request, sort=Sort(value)))
+
+
+class ChooseSeason(_Choose, template=rf"standings:season:{_STATE}"):
+    """Chooses the season."""
+
+    def __init__(self, request: Request, seasons: tuple[SeasonInfo, ...], texts: Texts) -> None:
+        options = [
+            discord.SelectOption(
+                label=limits.clip(_plain_title(season, texts), limits.CHOICE_NAME),
+                value=str(season.number),
+                default=season.number == request.season,
+            )
+            for season in seasons[: limits.CHOICES]
+        ]
+        super().__init__("season", request, options)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was used; what else could have been chosen does not matter any more."""
+        return cls(Request.read(match), (), Texts.for_locale(interaction.locale))
+
+    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
+        """Show that season."""
+        await _show(interaction, replace(self._request, season=int(value)))
+
+
+def _plain_title(season: SeasonInfo, texts: Texts) -> str:
+    number = texts.text("season-number", number=season.number)
+    return f"{number} · {season.name}" if season.name else number
+
+
+class ChooseLeast(_Choose, template=rf"standings:least:{_STATE}"):
+    """Chooses from how many games on somebody is listed."""
+
+    def __init__(self, request: Request, texts: Texts) -> None:
+        options = [
+            discord.SelectOption(
+                label=texts.text("standings-from", least=least), value=str(least), default=least == request.least
+            )
+            for least in sorted({*LEAST_GAMES, request.least})
+        ]
+        super().__init__("least", request, options)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was used."""
+        return cls(Request.read(match), Texts.for_locale(interaction.locale))
+
+    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
+        """Show those."""
+        await _show(interaction, replace(self._request, least=int(value)))

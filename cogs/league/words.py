@@ -1,0 +1,63 @@
+"""What several cards of `/league` say alike: names of rules and seasons, the formula, moments."""
+
+from datetime import datetime
+
+from cogs.ui.cards import escape
+from cogs.ui.figures import signed
+from cogs.ui.texts import Texts
+from core.rules import RuleSet, preset_title
+from db.store import LeagueInfo, SeasonInfo
+
+THOUSAND = 1000
+
+
+def rules_title(rules: RuleSet, texts: Texts) -> str:
+    """What people call the rules of a league."""
+    return escape(preset_title(rules.name, texts.language))
+
+
+def season_title(season: SeasonInfo, texts: Texts) -> str:
+    """A season's number, and its name if it has one."""
+    name = f" · {escape(season.name)}" if season.name else ""
+    return texts.text("season-number", number=season.number) + name
+
+
+def league_line(league: LeagueInfo, texts: Texts) -> str:
+    """A league with its rules and how games of it are confirmed, in one line."""
+    return texts.text(
+        "league-line",
+        rules=rules_title(league.rules, texts),
+        players=league.rules.players,
+        season=season_title(league.season, texts),
+    )
+
+
+def confirmation_line(league: LeagueInfo, texts: Texts) -> str:
+    """Who confirms a game, and what happens to one that waits."""
+    said = texts.text("league-confirmation", confirmation=league.confirmation.value)
+    if league.confirmation == "none":
+        return said
+    then = "confirm" if league.pending_confirms else "lapse"
+    return f"{said} {texts.text('league-pending', hours=league.pending_hours, then=then)}"
+
+
+def formula(rules: RuleSet, texts: Texts) -> str:
+    """How the score of a game comes about under `rules`."""
+    uma = "/".join(signed(amount // THOUSAND) for amount in rules.uma[0])
+    return texts.text(
+        "league-formula",
+        back=rules.return_points,
+        uma=uma if len(rules.uma) == 1 else texts.text("league-floating-uma"),
+        oka=rules.oka // THOUSAND,
+        rounding=rules.rounding.value,
+    )
+
+
+def moment(at: datetime) -> str:
+    """A moment that Discord shows in each reader's own time."""
+    return f"<t:{int(at.timestamp())}:f>"
+
+
+def day(at: datetime) -> str:
+    """A day that Discord shows in each reader's own way."""
+    return f"<t:{int(at.timestamp())}:d>"

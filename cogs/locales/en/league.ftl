@@ -1,0 +1,177 @@
+# /league
+
+command-league = Leagues: seasons, standings, F-points, penalties
+command-league-create = Make a league
+    .name = What it is called
+    .rules = The rules it plays; if left out, those that count here
+    .confirmation = Who has to confirm a game before it counts; if left out, one other player of it
+command-league-list = See which leagues there are
+command-league-info = See what a league plays, its settings and its seasons
+    .league = The league; not needed where there is only one
+command-league-settings = Change a league; what is left out stays as it is
+    .league = The league; not needed where there is only one
+    .confirmation = Who has to confirm a game before it counts
+    .pending_hours = How long a game waits to be confirmed; 0 for as long as it takes
+    .then = What becomes of a game that has waited that long
+    .rules = The rules of games from now on
+    .name = A new name
+command-league-season = Seasons
+command-league-season-start = Begin the next season
+    .league = The league; not needed where there is only one
+    .name = What it is called, if it has a name
+command-league-season-close = End the season; its standings stay
+    .league = The league; not needed where there is only one
+command-league-standings = See who leads
+    .league = The league; not needed where there is only one
+    .season = The season's number; if left out, the newest
+    .sort = What to go by; if left out, points
+    .min_games = From how many games on somebody is listed
+    .last = Count only each player's last so many games
+
+choice-confirmation-none = nobody: it counts at once
+choice-confirmation-one = one other player of the game
+choice-confirmation-all = all other players of the game
+choice-confirmation-organiser = an organiser
+choice-then-confirm = it counts
+choice-then-lapse = it lapses
+choice-sort-total = points
+choice-sort-average = average points
+choice-sort-average-place = average place
+choice-sort-games = games
+choice-sort-first-rate = share of first places
+choice-sort-best-game = best game
+choice-sort-fpoints = F-points
+choice-sort-fpoints-per-game = F-points per game
+
+league-created = # { $name } is open
+league-created-next = Record the first game with /game record. /league settings changes what is written here.
+league-changed = # { $name }
+league-rules = Rules: { $rules }, { $players } players
+league-line = { $rules } · { $players } players · { $season }
+league-confirmation =
+    { $confirmation ->
+        [none] A recorded game counts at once.
+        [one] A game counts once another player of it has confirmed it, or an organiser.
+        [all] A game counts once all other players of it have confirmed it, or an organiser.
+       *[organiser] A game counts once an organiser has confirmed it.
+    }
+league-pending =
+    { $hours ->
+        [0] It waits as long as that takes.
+        [one] After one hour { $then ->
+            [confirm] it counts anyway.
+           *[lapse] it lapses.
+        }
+       *[other] After { $hours } hours { $then ->
+            [confirm] it counts anyway.
+           *[lapse] it lapses.
+        }
+    }
+league-waiting =
+    { $count ->
+        [one] one game waits to be confirmed
+       *[other] { $count } games wait to be confirmed
+    }
+league-more-seasons =
+    { $count ->
+        [one] and one earlier season
+       *[other] and { $count } earlier seasons
+    }
+league-list-heading = ## Leagues here
+league-list-empty = There is no league here yet. An organiser can make one with /league create.
+league-formula = Score = (points − { $back }) ÷ 1000{ $rounding ->
+        [half_up] , halves rounded up
+        [five_down_six_up] , 五捨六入 (500 down, 600 up)
+       *[none] {""}
+    }, uma { $uma }{ $oka ->
+        [0] {""}
+       *[other] , oka { $oka } to first place
+    }
+league-floating-uma = by how many are above the return
+
+season-number = Season { $number }
+season-closed = closed
+season-line =
+    { $open ->
+        [yes] { $season }: since { $start }
+       *[no] { $season }: { $start } to { $end }
+    }
+season-started = # { $season } has begun
+    { $league }: games count for it from now on.
+season-is-closed = # { $season } is closed
+    { $league }
+season-winner =
+    { $count ->
+        [one] First: **{ $names }**
+       *[other] First together: **{ $names }**
+    }
+season-closed-next = /league standings shows it at any time. /league season start begins the next one.
+
+standings-by = { $sort ->
+    [total] by points
+    [average] by average points
+    [average_place] by average place
+    [games] by games
+    [first_rate] by share of first places
+    [best_game] by best game
+    [fpoints] by F-points
+   *[fpoints_per_game] by F-points per game
+}
+standings-sort = { $sort ->
+    [total] Sorted by points
+    [average] Sorted by average points
+    [average_place] Sorted by average place
+    [games] Sorted by games
+    [first_rate] Sorted by share of first places
+    [best_game] Sorted by best game
+    [fpoints] Sorted by F-points
+   *[fpoints_per_game] Sorted by F-points per game
+}
+standings-last =
+    { $last ->
+        [one] last game of each
+       *[other] last { $last } games of each
+    }
+standings-last-note = Only each player's last games of the season count here, and no penalties.
+standings-least =
+    { $least ->
+        [one] from one game on
+       *[other] from { $least } games on
+    }
+standings-from =
+    { $least ->
+        [0] Everybody
+        [one] From one game on
+       *[other] From { $least } games on
+    }
+standings-empty = No game of this season counts yet. Record one with /game record.
+standings-nobody = Nobody has played that many games.
+standings-counts =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+standings-rules = rules: { $rules }
+standings-computed = As of { $at }. ">" marks your own line.
+standings-more-columns = All columns
+standings-fewer-columns = Fewer columns
+
+column-player = Player
+column-games = G
+column-total = Points
+column-gap = Gap
+column-average = Avg
+column-average-place = Place
+column-first-rate = 1st
+column-best-game = Best
+column-fpoints = F
+column-fpoints-per-game = F/G
+column-place-1 = 1st
+column-place-2 = 2nd
+column-place-3 = 3rd
+column-place-4 = 4th
+column-chombo = Ch
+column-penalties = Pen.
