@@ -6,6 +6,7 @@ from typing import Final
 
 from cogs.score.case import Case
 from cogs.score.money import (
+    has_pao,
     headline,
     limit_name,
     one_of,
@@ -20,7 +21,7 @@ from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
 from core.errors import NotAWin, NoYaku
 from core.hand import BONUS, OPEN_RIICHI, Chankan, FuItem, FuReason, Hand, Yaku, YakuHan, dora_after, waits
-from core.rules import preset_title
+from core.rules import Renhou, preset_title
 from core.scoring import HandScore, Limit, score_readings, ways_to_win, with_one_more_han
 
 _WITH_TILES: Final = (FuReason.TRIPLET, FuReason.KAN)
@@ -48,8 +49,11 @@ def _win(case: Case, score: HandScore, texts: Texts) -> tuple[str, ...]:
     pays = "\n".join(payment_lines(case, score, texts))
     # A yakuman is worth the same whatever its fu.
     fu = () if score.yakuman else (f"{texts.text('card-fu')}\n```\n{_fu(score, texts)}\n```",)
+    about = [score_name(score, texts), situation(case, texts)]
+    if case.liable is not None and has_pao(score):
+        about.append(texts.text("card-liable", seat=seat_name(case.liable, texts)))
     return (
-        f"# {headline(case, score, texts)}\n{score_name(score, texts)} · {situation(case, texts)}",
+        f"# {headline(case, score, texts)}\n{' · '.join(about)}",
         _tiles(case, texts),
         f"{texts.text('card-yaku')}\n{_yaku(score, texts)}",
         *fu,
@@ -100,8 +104,6 @@ def situation(case: Case, texts: Texts) -> str:
         parts.append(texts.text("card-honba", count=case.honba))
     if case.chankan is not None and case.chankan is not Chankan.ADDED_KAN:
         parts.append(texts.text(f"chankan-{case.chankan.replace('_', '-')}"))
-    if case.liable is not None:
-        parts.append(texts.text("card-liable", seat=seat_name(case.liable, texts)))
     if case.riichi in OPEN_RIICHI and not case.tsumo:
         marks = {
             "card-discarder-in-riichi": case.discarder_in_riichi,
@@ -143,12 +145,16 @@ def _fu_name(item: FuItem, texts: Texts) -> str:
 
 
 def _notes(case: Case, score: HandScore, texts: Texts) -> list[str]:
-    """The call, the next han, the other reading, the rules."""
+    """The call, the next han, the other reading, what was said in vain, the rules."""
     notes = [texts.text("card-said", call=spoken(case, score, texts))]
     if more := _one_more_han(score, texts):
         notes.append(more)
     if other := _other_reading(case, score, texts):
         notes.append(other)
+    if case.liable is not None and not has_pao(score):
+        notes.append(texts.text("card-not-liable"))
+    if case.first_turn and not case.tsumo and case.rule_set.renhou is Renhou.NONE:
+        notes.append(texts.text("card-no-renhou"))
     notes.append(texts.text("card-rules", rules=preset_title(case.rules, texts.language)))
     return notes
 

@@ -39,15 +39,16 @@ def limit_name(limit: Limit, texts: Texts) -> str:
 def headline(case: Case, score: HandScore, texts: Texts) -> str:
     """How much and from whom, honba and sticks aside."""
     by_seat = _by_payer(score, _FOR_THE_HAND)
-    if len(by_seat) <= _NAMED_IN_A_HEADLINE and (not case.tsumo or _has_pao(score)):
+    if len(by_seat) <= _NAMED_IN_A_HEADLINE and (not case.tsumo or has_pao(score)):
         payers = all_of([_payer(case, seat, texts) for seat in by_seat], texts)
         return texts.text("headline-from", points=score.points, payer=payers)
-    if _has_pao(score):
+    if has_pao(score):
         return texts.text("headline-total", points=score.points)
     return texts.text("headline-tsumo", points=score.points, shares=shares_text(by_seat.values(), texts))
 
 
-def _has_pao(score: HandScore) -> bool:
+def has_pao(score: HandScore) -> bool:
+    """Whether somebody pays as the liable player."""
     return any(payment.reason is Reason.PAO for payment in score.payments)
 
 

@@ -80,7 +80,7 @@ error-chi-not-played = These rules have no chi.
 error-kita-not-played = Under these rules no North is set aside.
 error-too-many-indicators = There are { $count } dora indicators, but at most { $limit } can be turned.
 error-negative-count = { $name } is { $count }, but it cannot be below zero.
-error-pao-not-possible = Nobody can be liable (pao) for { $liability } here.
+error-pao-not-possible = Nobody is liable (pao) for an own hand, so that cannot be the winner.
 
 # --- what is no win
 

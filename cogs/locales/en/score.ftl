@@ -159,6 +159,8 @@ spoken-honba = { $plain } は { $total }
 card-one-more = One more han: { $points }
 card-one-more-limit = One more han: { $limit }, { $points }
 card-other-reading = Read another way it is { $value }, { $less } points less.
+card-not-liable = Nobody is liable for this hand.
+card-no-renhou = These rules have no renhou.
 card-rules = Rules: { $rules }
 
 fu-base = base

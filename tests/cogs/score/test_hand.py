@@ -207,6 +207,13 @@ async def test_a_discarder_whom_nobody_named_is_not_the_liable_player(club: Club
     assert "The discarder: 16000" in shown
 
 
+async def test_liability_for_nothing_is_said_to_be_none(club: Club) -> None:
+    shown = await lines(club, CLOSED, situation="pao east")
+    assert shown[1] == "2 han 40 fu · ron · South seat, East round"
+    assert "-# Nobody is liable for this hand." in shown
+    assert "-# Nobody is liable for this hand." not in await lines(club, DRAGONS, situation="pao east")
+
+
 def test_liability_for_a_part_of_a_hand_leaves_too_many_payers_to_name() -> None:
     case = Case(hand=parse_hand("555666777z1m11z1m1z"), rules="tenhou", tsumo=True, liable=Wind.EAST)
     rules = replace(case.rule_set, pao_scope=PaoScope.SHARE)
@@ -241,8 +248,11 @@ async def test_four_kans_win_without_a_pair_where_the_rules_say_so(club: Club) -
 async def test_renhou_is_a_yakuman_only_where_it_is_played(club: Club) -> None:
     shown = await lines(club, CLOSED, rules="f-league", situation="renhou")
     assert shown[1].startswith("Yakuman · ron")
+    assert "-# These rules have no renhou." not in shown
     shown = await lines(club, CLOSED, situation="renhou")
     assert shown[1].startswith("2 han 40 fu · ron")
+    assert "-# These rules have no renhou." in shown
+    assert "-# These rules have no renhou." not in await lines(club, CLOSED, situation="chiihou")
 
 
 async def test_three_players_set_norths_aside_and_share_among_two(club: Club) -> None:
@@ -492,7 +502,7 @@ EXAMPLE = "Tiles are digits with m, p, s or z, such as 123m 406p 11z."
         ),
         (
             {"hand": DRAGONS, "situation": "pao south"},
-            "Nobody can be liable (pao) for daisangen here.",
+            "Nobody is liable (pao) for an own hand, so that cannot be the winner.",
         ),
         ({"hand": CLOSED, "kita": 1}, "Under these rules no North is set aside."),
         ({"hand": CLOSED, "rules": "tenhou-sanma"}, "These rules play without 2m."),

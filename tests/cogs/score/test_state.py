@@ -13,75 +13,22 @@ from cogs.score.errors import CardOutdated
 from cogs.ui.limits import CUSTOM_ID
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
-from core.hand import (
-    RED_FIVES,
-    TILES,
-    Chankan,
-    Hand,
-    Meld,
-    MeldKind,
-    Riichi,
-    Source,
-    Tile,
-    Wind,
-    parse_hand,
-    parse_tiles,
-)
+from core.hand import RED_FIVES, TILES, Chankan, Riichi, Wind, parse_hand, parse_tiles
 from core.rules import preset_names
+from tests.support.strategies import any_hands, hands, seats
 
 LONGEST_NAME = max(preset_names(), key=len)
-TILE = st.sampled_from((*TILES, *RED_FIVES))
-SEAT = st.sampled_from(Wind)
-POOL = tuple(RED_FIVES[t.kind // 9] if t.kind in (4, 13, 22) and not copy else t for t in TILES for copy in range(4))
-
-
-@st.composite
-def melds(draw: st.DrawFn) -> Meld:
-    kind = draw(st.sampled_from(MeldKind))
-    if kind is MeldKind.CHI:
-        first = draw(st.sampled_from([t.kind for t in TILES if t.suit != "z" and t.kind % 9 < 7]))
-        tiles = list(TILES[first : first + 3])
-    else:
-        tiles = [draw(st.sampled_from(TILES))] * (3 if kind is MeldKind.PON else 4)
-    red = next((index for index, tile in enumerate(tiles) if tile.kind in (4, 13, 22)), None)
-    if red is not None and draw(st.booleans()):
-        tiles[red] = RED_FIVES[tiles[red].kind // 9]
-    if kind is MeldKind.ANKAN or draw(st.booleans()):
-        return Meld(kind, tuple(tiles))
-    source = Source.KAMICHA if kind is MeldKind.CHI else draw(st.sampled_from(Source))
-    return Meld(kind, tuple(tiles), draw(st.sampled_from(tiles)), source)
-
-
-@st.composite
-def hands(draw: st.DrawFn) -> Hand:
-    pool = list(POOL)
-    called = []
-    for meld in draw(st.lists(melds(), max_size=4)):
-        left = pool.copy()
-        for tile in meld.tiles:
-            if tile in left:
-                left.remove(tile)
-        if len(left) == len(pool) - len(meld.tiles):
-            pool = left
-            called.append(meld)
-    count = 14 - 3 * len(called)
-    places = draw(st.lists(st.integers(0, len(pool) - 1), min_size=count, max_size=count, unique=True))
-    *concealed, winning = (pool[place] for place in places)
-    return Hand(tuple(concealed), tuple(called), winning)
-
-
-def indicators() -> st.SearchStrategy[tuple[Tile, ...]]:
-    return st.lists(TILE, max_size=5).map(tuple)
-
+HANDS = hands | any_hands() | any_hands(melds=3)
+INDICATORS = st.lists(st.sampled_from((*TILES, *RED_FIVES)), max_size=5).map(tuple)
 
 CASES = st.builds(
     Case,
-    hand=hands(),
+    hand=HANDS,
     rules=st.sampled_from(preset_names()),
-    seat=SEAT,
-    round_wind=SEAT,
+    seat=seats,
+    round_wind=seats,
     tsumo=st.booleans(),
-    discarder=st.none() | SEAT,
+    discarder=st.none() | seats,
     riichi=st.none() | st.sampled_from(Riichi),
     ippatsu=st.booleans(),
     last_tile=st.booleans(),
@@ -90,12 +37,12 @@ CASES = st.builds(
     first_turn=st.booleans(),
     discarder_in_riichi=st.booleans(),
     discarder_dead_hand=st.booleans(),
-    dora=indicators(),
-    ura=indicators(),
+    dora=INDICATORS,
+    ura=INDICATORS,
     kita=st.integers(0, MOST_KITA),
     honba=st.integers(0, MOST_HONBA),
     sticks=st.integers(0, MOST_STICKS),
-    liable=st.none() | SEAT,
+    liable=st.none() | seats,
 )
 
 
