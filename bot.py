@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random, SystemRandom
 
 from cogs.host import client, config, log
 from cogs.host.errors import ConfigError
@@ -18,6 +19,7 @@ from cogs.league import League
 from cogs.player import Player
 from cogs.rules import Rules
 from cogs.score import Score
+from cogs.seats import Seats
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
@@ -31,8 +33,8 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-def build(settings: config.Config, *, now: Clock = utc_now) -> client.Tenbou:
-    """Compose the bot of its store and its cogs."""
+def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None = None) -> client.Tenbou:
+    """Compose the bot of its store and its cogs; `rng` is where chance comes from."""
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url, now)
     rules = settings.default_rules
@@ -41,6 +43,7 @@ def build(settings: config.Config, *, now: Clock = utc_now) -> client.Tenbou:
         Rules(default_rules=rules),
         League(store=store, default_rules=rules),
         Player(store=store),
+        Seats(store=store, rng=rng or SystemRandom()),
     ]
     return client.Tenbou(cogs=cogs, store=store, data_dir=settings.data_dir)
 

@@ -1,0 +1,93 @@
+"""Cards of a draw and of a rotation."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.texts import Texts
+from core.league import Rotation, Round, SeatDrawing, seated
+
+SEATS: Final = ("east", "south", "west", "north")
+FILE: Final = "rotation.txt"
+ROOM: Final = 3400
+"""How many characters of rounds a card holds; more go into a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A card, and the file that belongs under it, if any."""
+
+    card: Card
+    file: discord.File | None
+
+
+def tiles_card(drawing: SeatDrawing[str], texts: Texts) -> Card:
+    """The five-tile draw step by step: who drew what, and where everybody sits wherever the first one sits."""
+    steps = [
+        texts.text("draw-step", number=number, name=escape(drawn.player), tile=_tile(drawn.tile.name, texts))
+        for number, drawn in enumerate(drawing.drawn, start=1)
+    ]
+    best = {drawn.player: drawn.tile.name for drawn in drawing.drawn}
+    first = drawing.order[0]
+    picks = [
+        texts.text("draw-pick", seat=texts.text(f"seats-{SEATS[pick]}"), seats=_seats(seated(drawing, pick), texts))
+        for pick in range(len(drawing.order))
+    ]
+    ranked = " > ".join(escape(player) for player in drawing.order)
+    return Card(
+        texts.text("draw-heading", name=escape(first), tile=_tile(best[first], texts)),
+        "\n".join(steps),
+        texts.text("draw-order", order=ranked),
+        "\n".join([texts.text("draw-picks", name=escape(first)), *picks]),
+        small(texts.text("draw-note")),
+    )
+
+
+def lots_card(players: Sequence[str], texts: Texts) -> Card:
+    """Seats of one table, drawn by lot."""
+    lines = [
+        texts.text("lots-seat", seat=texts.text(f"seats-{seat}"), name=escape(player))
+        for seat, player in zip(SEATS, players, strict=False)
+    ]
+    return Card(texts.text("lots-heading"), "\n".join(lines))
+
+
+def rotation_plan(found: Rotation[str], texts: Texts, *, heading: str, repeats: bool = True) -> Plan:
+    """Every round with its tables, and how many meetings are repeats; what is too long for a card goes into a file."""
+    rounds = [_round(number, each, texts) for number, each in enumerate(found.rounds, start=1)]
+    note = [small(texts.text("rotation-note", count=found.repeats))] if repeats else []
+    if len("\n\n".join(rounds)) <= ROOM:
+        return Plan(Card(heading, "\n\n".join(rounds), *note), None)
+    lines = [_round(number, each, texts, plain=True) for number, each in enumerate(found.rounds, start=1)]
+    file = discord.File(BytesIO("\n\n".join(lines).encode()), filename=FILE)
+    return Plan(Card(heading, texts.text("rotation-in-file"), ui.File(f"attachment://{FILE}"), *note), file)
+
+
+def _round(number: int, row: Round[str], texts: Texts, *, plain: bool = False) -> str:
+    """A round, table by table; `plain` for a file, where nothing is Markdown."""
+    shown = str if plain else escape
+    heading = texts.text("rotation-round", number=number)
+    lines = [heading if plain else f"**{heading}**"]
+    lines += [
+        texts.text("rotation-table", number=at, seats=_seats(table, texts, shown))
+        for at, table in enumerate(row.tables, start=1)
+    ]
+    if row.sitting_out:
+        lines.append(texts.text("rotation-out", names=", ".join(map(shown, row.sitting_out))))
+    return "\n".join(lines)
+
+
+def _seats(players: Sequence[str], texts: Texts, shown: Callable[[str], str] = escape) -> str:
+    return " · ".join(
+        texts.text("seats-at", seat=texts.text(f"seats-{seat}.short"), name=shown(player))
+        for seat, player in zip(SEATS, players, strict=False)
+    )
+
+
+def _tile(name: str, texts: Texts) -> str:
+    return texts.text(f"draw-tile-{name.lower()}")

@@ -1,0 +1,94 @@
+"""The `/seats` commands."""
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from typing import ClassVar, Final
+
+import discord
+from discord import app_commands
+
+from cogs.seats.cards import lots_card, rotation_plan, tiles_card
+from cogs.seats.errors import TilesForOneTable
+from cogs.seats.named import check_different, has_mentions, listed, names_of
+from cogs.ui.cards import QUIET, Card
+from cogs.ui.cog import CommandGroup
+from cogs.ui.texts import Texts
+from core.league import Rotation, draw_seats, rotation
+from core.rules import load_preset
+from core.rules.choices import SeatDraw
+from db.store import Store
+
+MOST_ROUNDS: Final = 20
+TABLES: Final = (3, 4)
+"""How many players a table has."""
+
+_WAYS: Final = [app_commands.Choice(name=f"choice-way-{way}", value=way) for way in ("tiles", "lots")]
+
+
+@app_commands.guild_only
+class Seats(CommandGroup, group_name="seats"):
+    """`/seats`: chance is passed in, so that a test can repeat it."""
+
+    buttons: ClassVar = ()
+
+    def __init__(self, *, store: Store, rng: Random) -> None:
+        self._store = store
+        self._rng = rng
+
+    @app_commands.command()
+    @app_commands.choices(way=_WAYS)
+    async def draw(self, interaction: discord.Interaction, players: str, way: str = "") -> None:
+        """Draw seats for one table, or tables and seats for many players."""
+        texts, named = Texts.for_locale(interaction.locale), listed(players)
+        one_table = len(named) in TABLES
+        if way == "tiles" and not one_table:
+            raise TilesForOneTable(count=len(named))
+        names = await self._names(interaction, named)
+        if not one_table:
+            found = await self._rotation(names, rounds=1, table_size=max(TABLES))
+            plan = rotation_plan(found, texts, heading=texts.text("lots-tables-heading"), repeats=False)
+            await _send(interaction, plan.card, plan.file)
+            return
+        by = SeatDraw.EACH_MATCH if way == "lots" else SeatDraw.FIVE_TILES
+        rules = replace(load_preset("f-league"), players=len(names), seat_draw=by)
+        drawing = draw_seats(names, rules, self._rng)
+        await _send(interaction, lots_card(drawing.order, texts) if way == "lots" else tiles_card(drawing, texts))
+
+    @app_commands.command()
+    @app_commands.rename(table_size="table")
+    async def rotation(
+        self,
+        interaction: discord.Interaction,
+        players: str,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS],
+        table_size: app_commands.Range[int, 3, 4] = 4,
+    ) -> None:
+        """Plan an evening: who sits where in each round."""
+        texts = Texts.for_locale(interaction.locale)
+        names = await self._names(interaction, listed(players, fewest=table_size))
+        found = await self._rotation(names, rounds=rounds, table_size=table_size)
+        heading = texts.text("rotation-heading", players=len(names), rounds=rounds)
+        plan = rotation_plan(found, texts, heading=heading)
+        await _send(interaction, plan.card, plan.file)
+
+    async def _names(self, interaction: discord.Interaction, named: tuple[str, ...]) -> tuple[str, ...]:
+        if has_mentions(named) or len(named) > max(TABLES):
+            await interaction.response.defer()
+        names = await names_of(interaction, named, self._store)
+        check_different(names)
+        return names
+
+    async def _rotation(self, names: tuple[str, ...], *, rounds: int, table_size: int) -> Rotation[str]:
+        # A search over a whole evening takes part of a second, in which the bot has others to answer; two of them at
+        # once must not share a generator.
+        own = Random(self._rng.getrandbits(64))  # noqa: S311  -- seats, not secrets
+        return await asyncio.to_thread(rotation, names, rounds=rounds, table_size=table_size, rng=own)
+
+
+async def _send(interaction: discord.Interaction, card: Card, file: discord.File | None = None) -> None:
+    files = [file] if file else []
+    if interaction.response.is_done():
+        await interaction.followup.send(view=card, files=files, allowed_mentions=QUIET)
+    else:
+        await interaction.response.send_message(view=card, files=files, allowed_mentions=QUIET)

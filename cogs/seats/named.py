@@ -1,0 +1,70 @@
+"""The players that a command lists: mentions or names, with commas or just spaces between them."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from cogs.seats.errors import SeatNameTooLong, TooManySeated
+from cogs.ui.people import guild_of, player_ref
+from core.errors import PlayerTwice, TooFewPlayers
+from db.errors import PlayerUnknown
+from db.store import Store
+
+FEWEST: Final = 3
+MOST: Final = 64
+LONGEST: Final = 64
+
+_COMMAS: Final = re.compile("[,;\n\N{FULLWIDTH COMMA}\N{IDEOGRAPHIC COMMA}\N{FULLWIDTH SEMICOLON}]")
+_MENTION: Final = re.compile(r"<@!?\d+>")
+
+
+def listed(text: str, *, fewest: int = FEWEST) -> tuple[str, ...]:
+    """Split a list of players; with commas in it, a name can have spaces.
+
+    Raises `TooFewPlayers`, `TooManySeated`, `SeatNameTooLong` and `PlayerTwice`.
+    """
+    # Mentions need nothing between them.
+    apart = _MENTION.sub(lambda found: f" {found[0]} ", text)
+    parts = _COMMAS.split(apart) if _COMMAS.search(apart) else apart.split()
+    named = tuple(" ".join(part.split()) for part in parts if part.strip())
+    if len(named) < fewest:
+        raise TooFewPlayers(count=len(named), needed=fewest)
+    if len(named) > MOST:
+        raise TooManySeated(count=len(named), most=MOST)
+    for name in named:
+        if len(name) > LONGEST:
+            raise SeatNameTooLong(name=name, longest=LONGEST)
+    check_different(named)
+    return named
+
+
+def check_different(names: Sequence[str]) -> None:
+    """Raise `PlayerTwice` if two of the names are the same but for case."""
+    seen: set[str] = set()
+    for name in names:
+        if name.casefold() in seen:
+            raise PlayerTwice(player=name)
+        seen.add(name.casefold())
+
+
+def has_mentions(named: Sequence[str]) -> bool:
+    """Whether names have to be looked up, which can take long."""
+    return any(map(_MENTION.fullmatch, named))
+
+
+async def names_of(interaction: discord.Interaction, named: Sequence[str], store: Store) -> tuple[str, ...]:
+    """What to call each of them: members as the club calls them, or by their name in the server."""
+    return tuple([await _name(interaction, each, store) for each in named])
+
+
+async def _name(interaction: discord.Interaction, named: str, store: Store) -> str:
+    if _MENTION.fullmatch(named) is None:
+        return named
+    ref = await player_ref(interaction, named)
+    try:
+        return (await store.players.get(guild_of(interaction), ref)).name
+    except PlayerUnknown:
+        # Not a player of the club yet, so what the server calls them has to do.
+        return ref.name
