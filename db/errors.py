@@ -154,3 +154,25 @@ class PenaltyUnknown(StoreError):
     """There is no such penalty here."""
 
     number: int
+
+
+@dataclass(eq=False)
+class TooManyGames(StoreError):
+    """More games than fit into one file."""
+
+    count: int
+    most: int
+
+
+@dataclass(eq=False)
+class LeagueNotEmpty(StoreError):
+    """A copy of a league was to be put into one that has games, penalties or several seasons."""
+
+    name: str
+
+
+@dataclass(eq=False)
+class CopyDisagrees(StoreError):
+    """A game of a copy that does not come out as the copy says."""
+
+    number: int

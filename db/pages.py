@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
 
 from sqlalchemy import BigInteger, ColumnElement, Row, Select, Subquery, case, cast, func, or_, select
 from sqlalchemy import Float as SqlFloat
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from core.league import Line, Sort, sort_value
+from core.league import Line, Sort, WeekLosers, losers_of_the_week, sort_value, week_of
 from db.models import Game, GameStatus, Player, Season, SeasonLine, Seat
 from db.records import PlayerInfo, Standing
 
@@ -213,3 +214,20 @@ def _line(row: Row[Any]) -> Line[int]:
         chombo=row.chombo,
         penalties=row.penalties,
     )
+
+
+async def weekly_losers(
+    session: AsyncSession, season: Season, *, until: datetime, weeks: int
+) -> tuple[WeekLosers[PlayerInfo], ...]:
+    """Who had most F-points in each of the `weeks` that end with the one of `until`, newest first."""
+    monday = datetime.combine(until.date() - timedelta(days=until.weekday()), time(), UTC)
+    rows = await session.execute(
+        select(Game.played_at, Seat.fpoints, Player.id, Player.name, Player.user_id)
+        .join(Seat, Seat.game_id == Game.id)
+        .join(Player, Player.id == Seat.player_id)
+        .where(Game.season_id == season.id, Game.status == GameStatus.CONFIRMED, Seat.fpoints != 0)
+        .where(Game.played_at >= monday - timedelta(weeks=weeks - 1))
+        .order_by(Game.id, Seat.seat)
+    )
+    dated = [(week_of(at.date()), PlayerInfo(number, name, user), points) for at, points, number, name, user in rows]
+    return losers_of_the_week(dated)[::-1]

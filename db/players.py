@@ -12,7 +12,7 @@ from db.errors import AliasTaken, NameNotUsable, PlayerNameTaken, PlayersShareGa
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
 from db.models import Alias, Entry, Game, League, Penalty, Player, Seat
-from db.names import key_of, tidy
+from db.names import free_name, key_of, tidy
 from db.readmodel import merge_lines
 from db.records import PlayerInfo, PlayerRef
 from db.unit import Unit
@@ -73,11 +73,7 @@ async def names_elsewhere(session: AsyncSession, player: Player) -> tuple[tuple[
 
 async def _free_name(session: AsyncSession, guild_id: int, name: str) -> str:
     taken = set(await session.scalars(select(Player.name_key).where(Player.guild_id == guild_id)))
-    candidate, number = name, 1
-    while key_of(candidate) in taken:
-        number += 1
-        candidate = tidy(f"{name[:56]} {number}")
-    return candidate
+    return free_name(name, taken)
 
 
 class Players:

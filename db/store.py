@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.league import Sort
+from db.copies import Copies, GameCopy, LeagueCopy, PenaltyCopy, PlayerCopy, SeasonCopy, SeatCopy
 from db.engine import open_engine, sqlite_url
 from db.gamerows import Result
 from db.games import Games
@@ -46,6 +47,7 @@ class Store:
         self.leagues = Leagues(unit)
         self.games = Games(unit)
         self.standings = Standings(unit)
+        self.copies = Copies(unit)
 
     async def open(self) -> None:
         """Bring the tables to the newest version."""
@@ -64,16 +66,22 @@ __all__ = [
     "Clock",
     "Confirmation",
     "Deed",
+    "GameCopy",
     "GameInfo",
     "GameStatus",
     "HistoryEntry",
+    "LeagueCopy",
     "LeagueInfo",
+    "PenaltyCopy",
     "PenaltyInfo",
+    "PlayerCopy",
     "PlayerInfo",
     "PlayerRef",
     "Profile",
     "Result",
+    "SeasonCopy",
     "SeasonInfo",
+    "SeatCopy",
     "SeatResult",
     "Sort",
     "Standing",

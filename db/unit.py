@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
@@ -22,7 +23,11 @@ class Unit:
     def __init__(self, engine: AsyncEngine, now: Clock) -> None:
         self.now = now
         self._writing = async_sessionmaker(engine, expire_on_commit=False)
-        self._reading = async_sessionmaker(engine.execution_options(read_only=True), expire_on_commit=False)
+        options: dict[str, Any] = {"read_only": True}
+        if engine.dialect.name == "postgresql":
+            # Several queries see one moment, as they do in SQLite.
+            options["isolation_level"] = "REPEATABLE READ"
+        self._reading = async_sessionmaker(engine.execution_options(**options), expire_on_commit=False)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:

@@ -37,6 +37,9 @@ error-game-not-open =
 error-points-do-not-add-up = The points and sticks make { $total }, but the players began with { $expected }.
 error-sticks-out-of-range = There cannot be { $sticks } sticks on the table.
 error-penalty-unknown = There is no penalty { $number } here.
+error-too-many-games = That is { $count } games, and a file holds at most { $most }. Choose one season, or ask whoever runs the bot for a backup.
+error-league-not-empty = { $name } already has games, penalties or several seasons. Make a new league with /league create and import into that.
+error-copy-disagrees = Game { $number } of this file does not come out as the file says, so nothing was imported.
 error-server-only = This works in a server only.
 error-not-allowed =
     { $action ->
