@@ -8,13 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Any, Final
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import (
+    BigInteger,
+    Select,
+    and_,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    literal,
+    null,
+    or_,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
 
 from db.models import Game, GameStatus, PairLine, Penalty, Season, SeasonLine, Seat
 
-_PLACES = ("firsts", "seconds", "thirds", "fourths")
+_PLACES: Final = ("firsts", "seconds", "thirds", "fourths")
+_COUNTED: Final = ("games", "total", "penalties", "places", *_PLACES, "fpoints", "chombo")
+_PAIRED: Final = ("games", "low_above", "high_above", "low_total", "high_total")
+_TURNED: Final = ("games", "high_above", "low_above", "high_total", "low_total")
+"""The columns of a pair, and the same with the two players exchanged."""
 
 
 async def count_game(session: AsyncSession, game: Game) -> None:
@@ -35,6 +56,8 @@ async def count_penalty(session: AsyncSession, penalty: Penalty, *, sign: int = 
 
 
 async def _apply(session: AsyncSession, game: Game, sign: int) -> None:
+    season = await session.get_one(Season, game.season_id)
+    season.games += sign
     for seat in sorted(game.seats, key=lambda each: each.player_id):
         line = await _line(session, game.season_id, seat.player_id)
         line.games += sign
@@ -54,12 +77,7 @@ async def _apply(session: AsyncSession, game: Game, sign: int) -> None:
 
 
 async def _apply_pair(session: AsyncSession, league_id: int, low: Seat, high: Seat, sign: int) -> None:
-    key = (league_id, low.player_id, high.player_id)
-    line = await session.get(PairLine, key)
-    if line is None:
-        line = PairLine(league_id=league_id, low_id=low.player_id, high_id=high.player_id)
-        _zero(line, ("games", "low_above", "high_above", "low_total", "high_total"))
-        session.add(line)
+    line = await _pair(session, league_id, low.player_id, high.player_id)
     line.games += sign
     line.low_above += sign * (low.place < high.place)
     line.high_above += sign * (high.place < low.place)
@@ -71,7 +89,16 @@ async def _line(session: AsyncSession, season_id: int, player_id: int) -> Season
     line = await session.get(SeasonLine, (season_id, player_id))
     if line is None:
         line = SeasonLine(season_id=season_id, player_id=player_id, best=None, worst=None)
-        _zero(line, ("games", "total", "penalties", "places", *_PLACES, "fpoints", "chombo"))
+        _zero(line, _COUNTED)
+        session.add(line)
+    return line
+
+
+async def _pair(session: AsyncSession, league_id: int, low_id: int, high_id: int) -> PairLine:
+    line = await session.get(PairLine, (league_id, low_id, high_id))
+    if line is None:
+        line = PairLine(league_id=league_id, low_id=low_id, high_id=high_id)
+        _zero(line, _PAIRED)
         session.add(line)
     return line
 
@@ -79,6 +106,12 @@ async def _line(session: AsyncSession, season_id: int, player_id: int) -> Season
 def _zero(row: object, names: Iterable[str]) -> None:
     for name in names:
         setattr(row, name, 0)
+
+
+def _add(into: object, line: object, names: Iterable[tuple[str, str]]) -> None:
+    """Add columns of a line to those of another: to each first name the second."""
+    for name, source in names:
+        setattr(into, name, getattr(into, name) + getattr(line, source))
 
 
 async def _extremes(session: AsyncSession, season_id: int, player_id: int) -> tuple[int | None, int | None]:
@@ -93,19 +126,101 @@ async def _extremes(session: AsyncSession, season_id: int, player_id: int) -> tu
     return best, worst
 
 
-async def rebuild(session: AsyncSession, league_id: int) -> None:
-    """Compute every line of a league anew from its games and penalties."""
+async def merge_lines(session: AsyncSession, league_id: int, old_id: int, new_id: int) -> None:
+    """Give the lines of one player to another, whose games and penalties they now are; the two have never met."""
     seasons = select(Season.id).where(Season.league_id == league_id)
+    mine = select(SeasonLine).where(SeasonLine.season_id.in_(seasons), SeasonLine.player_id == old_id)
+    for line in (await session.scalars(mine)).all():
+        into = await _line(session, line.season_id, new_id)
+        _add(into, line, zip(_COUNTED, _COUNTED, strict=True))
+        into.best = max((best for best in (into.best, line.best) if best is not None), default=None)
+        into.worst = min((worst for worst in (into.worst, line.worst) if worst is not None), default=None)
+        await session.delete(line)
+    pairs = select(PairLine).where(
+        PairLine.league_id == league_id, or_(PairLine.low_id == old_id, PairLine.high_id == old_id)
+    )
+    for pair in (await session.scalars(pairs)).all():
+        met_id = pair.high_id if pair.low_id == old_id else pair.low_id
+        turned = (new_id < met_id) != (old_id < met_id)
+        own = await _pair(session, league_id, *sorted((new_id, met_id)))
+        _add(own, pair, zip(_PAIRED, _TURNED if turned else _PAIRED, strict=True))
+        await session.delete(pair)
     await session.flush()
+
+
+async def rebuild(session: AsyncSession, league_id: int) -> None:
+    """Compute every line of a league anew from its games and penalties; none of them may be in use."""
+    await session.flush()
+    seasons = select(Season.id).where(Season.league_id == league_id)
     await session.execute(delete(SeasonLine).where(SeasonLine.season_id.in_(seasons)))
     await session.execute(delete(PairLine).where(PairLine.league_id == league_id))
-    games = await session.scalars(
-        select(Game).where(Game.league_id == league_id, Game.status == GameStatus.CONFIRMED).order_by(Game.id)
+    for table, lines in ((SeasonLine, _season_lines(league_id)), (PairLine, _pair_lines(league_id))):
+        names = [column.name for column in lines.selected_columns]
+        await session.execute(insert(table).from_select(names, lines))
+    counted = select(func.count()).where(Game.season_id == Season.id, Game.status == GameStatus.CONFIRMED)
+    await session.execute(
+        update(Season)
+        .where(Season.league_id == league_id)
+        .values(games=counted.scalar_subquery())
+        .execution_options(synchronize_session=False)
     )
-    for game in games.all():
-        await count_game(session, game)
-    penalties = await session.scalars(
-        select(Penalty).where(Penalty.season_id.in_(seasons), Penalty.cancelled_at.is_(None)).order_by(Penalty.id)
+
+
+def _season_lines(league_id: int) -> Select[*tuple[Any, ...]]:
+    """The lines of a league's seasons, from its games and penalties."""
+    nothing = cast(null(), BigInteger)
+    games = (
+        select(
+            Game.season_id,
+            Seat.player_id,
+            literal(1).label("games"),
+            Seat.total,
+            literal(0).label("penalties"),
+            Seat.place,
+            Seat.total.label("best"),
+            Seat.total.label("worst"),
+            Seat.fpoints,
+            Seat.chombo,
+        )
+        .join(Game, Game.id == Seat.game_id)
+        .where(Game.league_id == league_id, Game.status == GameStatus.CONFIRMED)
     )
-    for penalty in penalties.all():
-        await count_penalty(session, penalty)
+    zeros = [literal(0)] * 2
+    penalties = (
+        select(Penalty.season_id, Penalty.player_id, literal(0), Penalty.score, Penalty.score, literal(0))
+        .add_columns(nothing, nothing, *zeros)
+        .join(Season, Season.id == Penalty.season_id)
+        .where(Season.league_id == league_id, Penalty.cancelled_at.is_(None))
+    )
+    each = union_all(games, penalties).subquery().c
+    return select(
+        each.season_id,
+        each.player_id,
+        *(func.sum(each[name]).label(name) for name in ("games", "total", "penalties")),
+        func.sum(each.place).label("places"),
+        *(func.sum(case((each.place == place, 1), else_=0)).label(name) for place, name in enumerate(_PLACES, start=1)),
+        func.max(each.best).label("best"),
+        func.min(each.worst).label("worst"),
+        *(func.sum(each[name]).label(name) for name in ("fpoints", "chombo")),
+    ).group_by(each.season_id, each.player_id)
+
+
+def _pair_lines(league_id: int) -> Select[*tuple[Any, ...]]:
+    """The lines of every two players of a league, from its games."""
+    low, high = aliased(Seat), aliased(Seat)
+    return (
+        select(
+            Game.league_id,
+            low.player_id.label("low_id"),
+            high.player_id.label("high_id"),
+            func.count().label("games"),
+            func.sum(case((low.place < high.place, 1), else_=0)).label("low_above"),
+            func.sum(case((high.place < low.place, 1), else_=0)).label("high_above"),
+            func.sum(low.total).label("low_total"),
+            func.sum(high.total).label("high_total"),
+        )
+        .join(low, low.game_id == Game.id)
+        .join(high, and_(high.game_id == low.game_id, high.player_id > low.player_id))
+        .where(Game.league_id == league_id, Game.status == GameStatus.CONFIRMED)
+        .group_by(Game.league_id, low.player_id, high.player_id)
+    )

@@ -1,0 +1,180 @@
+"""The lines that pages are read from are always what the games add up to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from db.errors import PlayersShareGames
+from db.store import Confirmation, PlayerRef, Result, View
+from tests.support.house import GUILD, House, lines_of
+from tests.support.ledger import Played, pair_lines, random_points, season_lines
+
+STEPS = 100
+
+
+@dataclass
+class Evening:
+    """A league to which anything may happen, and what should count in it."""
+
+    house: House
+    chance: random.Random
+    names: list[str] = field(default_factory=lambda: [f"Guest {number}" for number in range(7)])
+    ids: dict[str, int] = field(default_factory=dict)
+    counted: dict[int, Played] = field(default_factory=dict)
+    pending: dict[int, Played] = field(default_factory=dict)
+    penalties: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+
+    async def result(self) -> Result:
+        """Four players, and how a game between them ended."""
+        names = self.chance.sample(self.names, 4)
+        return Result(
+            players=tuple(PlayerRef(name) for name in names),
+            points=random_points(self.chance),
+            fpoints={seat: self.chance.randint(0, 4) for seat in range(4)},
+            chombo={self.chance.randrange(4): 1} if self.chance.random() < 0.1 else {},
+        )
+
+    async def played(self, result: Result) -> Played:
+        """A result as it should count."""
+        for ref in result.players:
+            if ref.name not in self.ids:
+                self.ids[ref.name] = (await self.house.store.players.get(GUILD, ref)).id
+        season = (await self.house.store.leagues.get(GUILD)).season.id
+        players = tuple(self.ids[ref.name] for ref in result.players)
+        return Played(season, players, result.points, result.fpoints or {}, result.chombo or {})
+
+    async def record(self) -> None:
+        result = await self.result()
+        draft = await self.house.store.games.draft(self.house.deed(), "", result)
+        game = await self.house.store.games.submit(self.house.deed(), draft.id)
+        self.pending[game.id] = await self.played(result)
+
+    async def confirm(self) -> None:
+        if self.pending:
+            game_id = self.chance.choice(list(self.pending))
+            await self.house.store.games.agree(self.house.deed(), game_id, organiser=True)
+            self.counted[game_id] = self.pending.pop(game_id)
+
+    async def cancel(self) -> None:
+        if self.pending:
+            game_id = self.chance.choice(list(self.pending))
+            await self.house.store.games.cancel(self.house.deed(), game_id)
+            del self.pending[game_id]
+
+    async def undo(self) -> None:
+        if self.counted:
+            game_id = self.chance.choice(list(self.counted))
+            await self.house.store.games.undo(self.house.deed(), game_id)
+            del self.counted[game_id]
+
+    async def edit(self) -> None:
+        games = self.chance.choice((self.counted, self.pending))
+        if games:
+            game_id = self.chance.choice(list(games))
+            result = await self.result()
+            await self.house.store.games.edit(self.house.deed(), game_id, result)
+            games[game_id] = replace(await self.played(result), season=games[game_id].season)
+
+    async def punish(self) -> None:
+        if self.ids:
+            name = self.chance.choice(list(self.ids))
+            score = self.chance.choice((-300, -200, 200))
+            given = await self.house.store.standings.punish(self.house.deed(), "", PlayerRef(name), score)
+            season = (await self.house.store.leagues.get(GUILD)).season.id
+            self.penalties[given.id] = season, self.ids[name], score
+
+    async def pardon(self) -> None:
+        if self.penalties:
+            penalty_id = self.chance.choice(list(self.penalties))
+            await self.house.store.standings.pardon(self.house.deed(), "", penalty_id)
+            del self.penalties[penalty_id]
+
+    async def merge(self) -> None:
+        """Let somebody be merged into somebody else whom they have never met."""
+        if len(self.ids) < 2 or len(self.names) < 6:
+            return
+        old, new = self.chance.sample(list(self.ids), 2)
+        try:
+            await self.house.store.players.merge(self.house.deed(), PlayerRef(old), PlayerRef(new))
+        except PlayersShareGames:
+            return
+        self.names.remove(old)
+        gone, stays = self.ids.pop(old), self.ids[new]
+        for games in (self.counted, self.pending):
+            for game_id, game in games.items():
+                players = tuple(stays if player == gone else player for player in game.players)
+                games[game_id] = replace(game, players=players)
+        for penalty_id, (season, player, score) in self.penalties.items():
+            self.penalties[penalty_id] = season, stays if player == gone else player, score
+
+    async def next_season(self) -> None:
+        if not self.pending:
+            await self.house.store.leagues.close_season(self.house.deed())
+            await self.house.store.leagues.start_season(self.house.deed())
+
+    async def newcomer(self) -> None:
+        self.names.append(f"Late guest {len(self.names)} {self.chance.random()}")
+
+    async def go_on(self, steps: int) -> None:
+        """Let things happen."""
+        often = [self.record, self.confirm] * 10
+        seldom = [self.cancel, self.undo, self.edit, self.punish, self.pardon, self.merge, self.newcomer]
+        for _ in range(steps):
+            await self.chance.choice([*often, *seldom, self.next_season])()
+
+
+def written(games: Iterable[Played], penalties: Iterable[tuple[int, int, int]]) -> tuple[Any, Any]:
+    """The lines that should be there."""
+    games = list(games)
+    seasons = {key: line for key, line in season_lines(games, penalties).items() if any(line.values())}
+    return seasons, pair_lines(games)
+
+
+def differences(kept: dict[Any, Any], expected: dict[Any, Any]) -> list[str]:
+    """What differs, column by column."""
+    found = []
+    for key in kept.keys() | expected.keys():
+        is_, should = kept.get(key, {}), expected.get(key, {})
+        found += [
+            f"{key} {name}: {is_.get(name)}, not {should.get(name)}"
+            for name in is_.keys() | should.keys()
+            if is_.get(name) != should.get(name)
+        ]
+    return sorted(found)
+
+
+async def check_lines(house: House, games: Iterable[Played], penalties: Iterable[tuple[int, int, int]] = ()) -> None:
+    """Compare the lines with what should be there, and with what computing them anew gives."""
+    expected = written(games, penalties)
+    seasons, pairs = await lines_of(house.store)
+    assert differences(seasons, expected[0]) == []
+    assert differences({(low, high): line for (_, low, high), line in pairs.items()}, expected[1]) == []
+    await house.store.standings.recompute(house.guild, house.league)
+    again = await lines_of(house.store)
+    assert differences(seasons, again[0]) == differences(pairs, again[1]) == []
+
+
+@pytest.fixture
+async def organised(house: House) -> House:
+    """A league in which an organiser confirms games."""
+    await house.store.leagues.change(house.deed(), "", confirmation=Confirmation.ORGANISER)
+    return house
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_lines_after_whatever_happened(organised: House, seed: int) -> None:
+    evening = Evening(organised, random.Random(seed))
+    await evening.go_on(STEPS)
+    assert len(evening.counted) > 3
+    await check_lines(organised, evening.counted.values(), evening.penalties.values())
+    games = 0
+    for season in await organised.store.leagues.seasons(GUILD):
+        page = await organised.store.standings.page(GUILD, "", View(season=season.number))
+        assert page.games == sum(game.season == season.id for game in evening.counted.values())
+        games += page.games
+    assert games == len(evening.counted)
