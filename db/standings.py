@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.errors import PenaltyUnknown, SamePlayer
 from db.history import Deed, Subject, note
-from db.leagues import find_league, league_info, open_season, rules_of, season_info, season_of
-from db.models import League, PairLine, Penalty, Player, Season, SeasonLine
+from db.leagues import find_league, league_info, open_season, season_info, season_of
+from db.models import League, PairLine, Penalty, Player, Season
 from db.pages import View, line_of, read_page
 from db.players import known_player, names_elsewhere, player_info
 from db.profiles import form_of, opponents_of, versus_of
@@ -37,14 +37,9 @@ class Standings:
                 page=shown.page,
                 pages=shown.pages,
                 players=shown.players,
-                games=await self._games(session, season),
+                games=season.games,
                 computed_at=self._unit.now(),
             )
-
-    async def _games(self, session: AsyncSession, season: Season) -> int:
-        query = select(func.sum(SeasonLine.games)).where(SeasonLine.season_id == season.id)
-        league = await session.get_one(League, season.league_id)
-        return int(await session.scalar(query) or 0) // rules_of(league.ruleset).players
 
     async def profile(self, guild_id: int, league_name: str, ref: PlayerRef, *, least: int) -> Profile:
         """A player's page; opponents count from `least` games together. Raises `PlayerUnknown`."""
