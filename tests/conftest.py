@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 import simcord
 from discord import app_commands
@@ -16,6 +17,10 @@ from tests.support import limits, openapi
 from tests.support.world import Club
 
 SHARED = Path(__file__).parents[2] / "shared"
+
+# Tests by chance see the same examples on every run, however busy the computer is.
+hypothesis.settings.register_profile("steady", derandomize=True, deadline=None, max_examples=100, database=None)
+hypothesis.settings.load_profile("steady")
 
 
 def pytest_report_header() -> str:
