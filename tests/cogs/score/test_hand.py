@@ -537,16 +537,16 @@ async def test_a_mistake_gets_a_sentence_of_its_own(club: Club, options: dict[st
 
 
 @pytest.mark.parametrize("option", ["hand", "win", "dora", "ura", "situation", "rules"])
-@pytest.mark.parametrize("typed", ["**@everyone** <@1> `x`", "x" * 6000, "😀" * 50, "# big\n> quote"])
-async def test_nothing_typed_breaks_out_of_the_answer(club: Club, option: str, typed: str) -> None:
-    result = await club.ann.slash(club.channel, "score hand", **{"hand": CLOSED, option: typed})
-    assert result.ephemeral
-    shown = text(result)
-    assert len(shown) < 700
-    assert shown.count("\n") <= 1
-    assert "@everyone" not in shown
-    assert "<@1>" not in shown.replace("\\<", "")
-    assert not result.response or reply(result).message.mentions == []
+async def test_nothing_typed_breaks_out_of_the_answer(club: Club, option: str) -> None:
+    for typed in ("**@everyone** <@1> `x`", "x" * 6000, "😀" * 50, "# big\n> quote"):
+        result = await club.ann.slash(club.channel, "score hand", **{"hand": CLOSED, option: typed})
+        assert result.ephemeral
+        shown = text(result)
+        assert len(shown) < 700
+        assert shown.count("\n") <= 1
+        assert "@everyone" not in shown
+        assert "<@1>" not in shown.replace("\\<", "")
+        assert reply(result).message.mentions == []
 
 
 async def test_it_works_in_direct_messages_and_for_who_installed_it(club: Club) -> None:
