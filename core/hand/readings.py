@@ -83,7 +83,7 @@ def standard_readings(hand: Hand, kind: int, ron: bool) -> list[Reading]:
 def chiitoitsu_reading(hand: Hand, kind: int) -> list[Reading]:
     """The reading as seven different pairs won on a tile of `kind`, if the hand is one."""
     closed = hand.closed_counts & KIND_BITS
-    if hand.melds or closed & _PAIR_BITS != closed or closed.bit_count() != 7:
+    if closed & _PAIR_BITS != closed or closed.bit_count() != 7:
         return []
     pairs = tuple(pair(held) for held in range(KINDS) if count_of(closed, held))
     part = SuitReading(pairs, NO_PAIR, 0, 0, {})

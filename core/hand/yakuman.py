@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from core.hand.decompose import SUIT_MASK, SUIT_WIDTH, Wait
+from core.hand.decompose import SUIT_WIDTH, Wait
 from core.hand.features import (
     ALL_OUTSIDE,
     CLOSED_TRIPLETS,
@@ -44,7 +44,7 @@ def yakuman_of(reading: Reading, hand: Hand, win: Win, rules: RuleSet) -> list[Y
     groups = 7 if reading.form is Form.CHIITOITSU else 5
     if counters >> HONOURS & 15 == groups and (groups == 5 or rules.tsuuiisou_chiitoitsu):
         found.append(YakuHan(Yaku.TSUUIISOU, 0, 1))
-    if counters >> GREEN & 15 == groups == 5 and (not rules.ryuuiisou_needs_hatsu or count_of(hand.all_counts, HATSU)):
+    if counters >> GREEN & 15 == groups and (not rules.ryuuiisou_needs_hatsu or count_of(hand.all_counts, HATSU)):
         found.append(YakuHan(Yaku.RYUUIISOU, 0, 1))
     if not hand.melds and groups == 5:
         _add_chuuren(found, hand, rules)
@@ -90,11 +90,9 @@ def _add_triplet_yakuman(found: list[YakuHan], reading: Reading, rules: RuleSet)
 def _add_chuuren(found: list[YakuHan], hand: Hand, rules: RuleSet) -> None:
     closed = hand.closed_counts & KIND_BITS
     for suit in range(1 if rules.chuuren_suits is ChuurenSuits.MANZU else 3):
-        counts = closed >> SUIT_WIDTH * suit
-        if counts & ~SUIT_MASK:
-            continue
-        extra = counts - _NINE_GATES
-        if extra > 0 and extra.bit_count() == 1 and extra.bit_length() % 4 == 1 and hand.winning_tile is not None:
+        # Of fourteen tiles that are complete only the nine gates and one more of the suit leave a single bit.
+        extra = (closed >> SUIT_WIDTH * suit) - _NINE_GATES
+        if extra.bit_count() == 1 and hand.winning_tile is not None:
             junsei = extra.bit_length() // 4 == hand.winning_tile.kind % 9
             if junsei:
                 found.append(YakuHan(Yaku.JUNSEI_CHUUREN, 0, 1 + rules.junsei_chuuren_double))

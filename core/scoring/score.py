@@ -171,7 +171,7 @@ def _han_for_minimum(yaku: list[YakuHan], bonus: list[YakuHan], rules: RuleSet) 
 
 def _renhou(reading: Reading, fu: int, hand: Hand, win: Win, rules: RuleSet) -> HandScore | None:
     """Renhou as a mangan of its own, to which no other yaku is added."""
-    if not win.first_turn or win.discarder is None or rules.renhou is not Renhou.MANGAN:
+    if not win.first_turn or rules.renhou is not Renhou.MANGAN:
         return None
     yaku = (YakuHan(Yaku.RENHOU, RENHOU_MANGAN_HAN),)
     return HandScore(hand, win, rules, yaku, RENHOU_MANGAN_HAN, fu, 0, Limit.MANGAN, MANGAN_BASE, reading)
