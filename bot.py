@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
 
+from cogs.game import Game
 from cogs.host import client, config, log
 from cogs.host.errors import ConfigError
 from cogs.league import League
@@ -42,6 +43,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
         Score(default_rules=rules),
         Rules(default_rules=rules),
         League(store=store, default_rules=rules),
+        Game(store=store),
         Player(store=store),
         Seats(store=store, rng=rng or SystemRandom()),
     ]

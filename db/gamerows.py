@@ -65,6 +65,7 @@ async def game_info(session: AsyncSession, game: Game) -> GameInfo:
         agreed=tuple(agreed),
         played_at=game.played_at,
         due_at=game.due_at,
+        due_confirms=game.league.pending_confirms,
         corrects=game.corrects,
         newcomers=await _newcomers(session, game) if game.status == GameStatus.DRAFT else (),
     )

@@ -72,8 +72,9 @@ class SeatResult:
 class GameInfo:
     """A game in seat order. `total` and `expected` are table points, sticks included; drafts have no `number`.
 
-    A draft that `corrects` another game has that game's id there; `newcomers` are the players whose first game a
-    draft would be, and who are no members.
+    At `due_at` a pending game comes to count if it `due_confirms`, else it lapses. A draft that `corrects` another
+    game has that game's id there; `newcomers` are the players whose first game a draft would be, and who are no
+    members.
     """
 
     id: int
@@ -90,6 +91,7 @@ class GameInfo:
     agreed: tuple[int, ...]
     played_at: datetime
     due_at: datetime | None
+    due_confirms: bool
     corrects: int | None
     newcomers: tuple[int, ...]
 

@@ -1,6 +1,7 @@
 """The bot as Discord sees it."""
 
 import logging
+from collections import ChainMap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -11,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.host.errors import DiscordUnreachable, TokenRefused
+from cogs.ui import forms
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup
 from cogs.ui.tree import Tree
@@ -47,6 +49,11 @@ class Tenbou(commands.Bot):
             await self.add_cog(cog)
             self.add_dynamic_items(*cog.buttons)
         await cast("Tree", self.tree).sync_once(self._sync_file)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Pass on the dialogs that people send; discord.py sees to everything else."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await forms.receive(interaction, ChainMap(*(dict(part.forms) for part in self._parts)))
 
     async def close(self) -> None:
         """Leave Discord, then the database."""

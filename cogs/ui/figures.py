@@ -16,6 +16,11 @@ def signed(number: int) -> str:
     return _signed(str(abs(number)), number)
 
 
+def points(number: int) -> str:
+    """Write table points, which have no sign above zero."""
+    return f"{MINUS if number < 0 else ''}{abs(number)}"
+
+
 def average(total: int, count: int, digits: int = 2) -> str:
     """Write `total` divided by `count`, halves rounded away from zero; below zero it has a sign."""
     value = Fraction(total, count)

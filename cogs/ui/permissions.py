@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from core.errors import TenbouError
-from db.store import GameInfo, Store
+from db.store import GameInfo, GameStatus, Store
 
 
 class Role(StrEnum):
@@ -81,7 +81,10 @@ def check(action: Action, roles: frozenset[Role]) -> None:
 
 
 async def roles_of(interaction: discord.Interaction, store: Store, game: GameInfo | None = None) -> frozenset[Role]:
-    """What somebody is in the server they are in, and in a game of it. A game's author is one for a day."""
+    """What somebody is in the server they are in, and in a game of it.
+
+    A game's author is one as long as the game does not count, and then until a day after it was recorded.
+    """
     roles = {Role.MEMBER}
     if await is_organiser(interaction, store):
         roles.add(Role.ORGANISER)
@@ -89,8 +92,8 @@ async def roles_of(interaction: discord.Interaction, store: Store, game: GameInf
         user = interaction.user.id
         if any(seat.player.user_id == user for seat in game.seats):
             roles.add(Role.PARTICIPANT)
-        age = store.now() - game.played_at
-        if game.recorded_by == user and age.total_seconds() <= AUTHOR_HOURS * 3600:
+        fresh = (store.now() - game.played_at).total_seconds() <= AUTHOR_HOURS * 3600
+        if game.recorded_by == user and (fresh or game.status in (GameStatus.DRAFT, GameStatus.PENDING)):
             roles.add(Role.AUTHOR)
     return frozenset(roles)
 

@@ -1,0 +1,5 @@
+"""`/game`: games recorded, confirmed, looked up, taken back and corrected."""
+
+from cogs.game.cog import Game
+
+__all__ = ["Game"]

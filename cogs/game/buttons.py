@@ -1,0 +1,262 @@
+"""The card of a game with its buttons. What a press may do depends on the game as it is then, not as it was drawn."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from cogs.game.changes import Side, changes
+from cogs.game.dialogs import chombo_dialog, edit_dialog, fpoints_dialog, reason_dialog
+from cogs.game.errors import OrganiserConfirms, OwnGame
+from cogs.game.face import face
+from cogs.game.fixes import Cause, Fix, fixes
+from cogs.ui.buttons import PersistentButton
+from cogs.ui.cards import QUIET, Accent, Card
+from cogs.ui.people import guild_of, store_of
+from cogs.ui.permissions import Action, Role, check, roles_of
+from cogs.ui.texts import Texts
+from core.rules import RuleSet
+from db.errors import GameNotOpen
+from db.store import Confirmation, GameInfo, GameStatus, Result, Store
+
+_GREEN: Final = discord.ButtonStyle.success
+_GREY: Final = discord.ButtonStyle.secondary
+_BLUE: Final = discord.ButtonStyle.primary
+_RED: Final = discord.ButtonStyle.danger
+
+
+class Verb(StrEnum):
+    """What a button does."""
+
+    SUBMIT = "submit"
+    SAVE = "save"
+    EDIT = "edit"
+    FPOINTS = "fpoints"
+    CHOMBO = "chombo"
+    CANCEL = "cancel"
+    AGREE = "agree"
+    CORRECT = "correct"
+
+
+_STYLES: Final = {
+    Verb.SUBMIT: _GREEN,
+    Verb.SAVE: _GREEN,
+    Verb.AGREE: _GREEN,
+    Verb.CANCEL: _RED,
+}
+
+
+def counts_fpoints(rules: RuleSet) -> bool:
+    """Whether F-points are counted under these rules."""
+    return any((rules.fpoint_deal_in, rules.fpoint_double_ron, rules.fpoint_triple_ron, rules.fpoint_ippatsu_tsumo))
+
+
+async def game_card(game: GameInfo, store: Store, guild_id: int, texts: Texts) -> Card:
+    """A game as it is, with the buttons that do something about it."""
+    blocks, unchanged = face(game, texts), False
+    if game.status is GameStatus.DRAFT and game.corrects is not None:
+        lines = await _changes(game, store, guild_id, texts)
+        unchanged = not lines
+        blocks.insert(1, "\n".join(lines) or texts.text("game-unchanged"))
+    rows = _rows(game, texts, unchanged=unchanged)
+    return Card(*blocks, accent=Accent.MISTAKE if game.missing else Accent.PLAIN, rows=rows)
+
+
+async def _changes(draft: GameInfo, store: Store, guild_id: int, texts: Texts) -> list[str]:
+    """What a correction would change."""
+    original = await store.games.get(guild_id, draft.corrects or 0)
+    names = {seat.player.id: seat.player.name for game in (original, draft) for seat in game.seats}
+    return list(changes(Side.of(original), Side.of(draft), names, texts))
+
+
+def _rows(game: GameInfo, texts: Texts, *, unchanged: bool) -> list[list[ui.Item[Any]]]:
+    if game.status is GameStatus.PENDING:
+        verbs = (Verb.AGREE, Verb.CORRECT, Verb.CANCEL)
+        return [[_button(verb, game, texts) for verb in verbs]]
+    if game.status is not GameStatus.DRAFT:
+        return []
+    offered: list[ui.Item[Any]] = [FixGame(game.id, fix, label=_fix_label(fix, game, texts)) for fix in fixes(game)]
+    done = Verb.SAVE if game.corrects is not None else Verb.SUBMIT
+    verbs = (done, Verb.EDIT, *((Verb.FPOINTS,) if counts_fpoints(game.rules) else ()), Verb.CHOMBO, Verb.CANCEL)
+    buttons: list[ui.Item[Any]] = [
+        _button(verb, game, texts, disabled=verb is done and (bool(game.missing) or unchanged)) for verb in verbs
+    ]
+    return [row for row in (offered, buttons) if row]
+
+
+def _button(verb: Verb, game: GameInfo, texts: Texts, *, disabled: bool = False) -> "GameButton":
+    key = "take-back" if verb is Verb.CANCEL and game.status is GameStatus.PENDING else verb.value
+    return GameButton(verb, game.id, label=texts.text(f"game-button-{key}"), disabled=disabled)
+
+
+def _fix_label(fix: Fix, game: GameInfo, texts: Texts) -> str:
+    if fix.cause is Cause.STICKS:
+        rule = game.rules.leftover_kyoutaku.value
+        return texts.text("game-fix-sticks", sticks=fix.sticks, rule=rule)
+    names = [seat.player.name for seat in game.seats]
+    seat, dealer = fix.seat or 0, fix.dealer or 0
+    return texts.text(
+        f"game-fix-{fix.cause}",
+        name=names[seat],
+        points=fix.points[seat],
+        dealer=names[dealer],
+        dealt="yes" if seat == dealer else "no",
+    )
+
+
+async def show(interaction: discord.Interaction, game: GameInfo) -> None:
+    """Draw the message anew as the game is now, or answer with it where there is no message to change."""
+    card = await game_card(game, store_of(interaction), guild_of(interaction), Texts.for_locale(interaction.locale))
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
+    elif interaction.message is not None:
+        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+    else:
+        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+
+
+async def game_for(interaction: discord.Interaction, game_id: int, action: Action) -> GameInfo:
+    """A game to do something to. Raises `GameUnknown`, and `NotAllowed` for who may not.
+
+    Whoever corrects a game has to be allowed to edit that game, not only the draft of the correction.
+    """
+    store, guild = store_of(interaction), guild_of(interaction)
+    game = await store.games.get(guild, game_id)
+    check(action, await roles_of(interaction, store, game))
+    if game.corrects is not None:
+        original = await store.games.get(guild, game.corrects)
+        check(Action.EDIT, await roles_of(interaction, store, original))
+    return game
+
+
+async def draft_for(interaction: discord.Interaction, game_id: int) -> GameInfo:
+    """A draft to change. Raises `GameNotOpen` besides, if it is none any more."""
+    game = await game_for(interaction, game_id, Action.EDIT)
+    if game.status is not GameStatus.DRAFT:
+        raise GameNotOpen(number=game.number or game.id, status=game.status)
+    return game
+
+
+async def _submit(interaction: discord.Interaction, game_id: int) -> None:
+    await interaction.response.defer()
+    await game_for(interaction, game_id, Action.CANCEL)
+    store = store_of(interaction)
+    await show(interaction, await store.games.submit(store.deed(guild_of(interaction), interaction.user.id), game_id))
+
+
+async def _agree(interaction: discord.Interaction, game_id: int) -> None:
+    await interaction.response.defer()
+    game = await game_for(interaction, game_id, Action.CONFIRM)
+    store, guild = store_of(interaction), guild_of(interaction)
+    organiser = Role.ORGANISER in await roles_of(interaction, store, game)
+    if game.status is GameStatus.PENDING and not organiser:
+        if game.confirmation is Confirmation.ORGANISER:
+            raise OrganiserConfirms
+        if game.recorded_by == interaction.user.id:
+            raise OwnGame
+    deed = store.deed(guild, interaction.user.id)
+    await show(interaction, await store.games.agree(deed, game_id, organiser=organiser))
+
+
+async def _cancel(interaction: discord.Interaction, game_id: int) -> None:
+    await interaction.response.defer()
+    await game_for(interaction, game_id, Action.CANCEL)
+    store = store_of(interaction)
+    await show(interaction, await store.games.cancel(store.deed(guild_of(interaction), interaction.user.id), game_id))
+
+
+async def _edit(interaction: discord.Interaction, game_id: int) -> None:
+    game = await draft_for(interaction, game_id)
+    made = edit_dialog(game, Texts.for_locale(interaction.locale), custom_id=f"game:edit:{game.id}")
+    await interaction.response.send_modal(made)
+
+
+async def correct(interaction: discord.Interaction, game_id: int) -> None:
+    """Open the dialog in which a recorded game is corrected."""
+    game = await game_for(interaction, game_id, Action.EDIT)
+    if game.status not in (GameStatus.PENDING, GameStatus.CONFIRMED):
+        raise GameNotOpen(number=game.number or game.id, status=game.status)
+    made = edit_dialog(game, Texts.for_locale(interaction.locale), custom_id=f"game:correct:{game.id}")
+    await interaction.response.send_modal(made)
+
+
+async def _fpoints(interaction: discord.Interaction, game_id: int) -> None:
+    game = await draft_for(interaction, game_id)
+    await interaction.response.send_modal(fpoints_dialog(game, Texts.for_locale(interaction.locale)))
+
+
+async def _chombo(interaction: discord.Interaction, game_id: int) -> None:
+    game = await draft_for(interaction, game_id)
+    await interaction.response.send_modal(chombo_dialog(game, Texts.for_locale(interaction.locale)))
+
+
+async def _save(interaction: discord.Interaction, game_id: int) -> None:
+    draft = await draft_for(interaction, game_id)
+    original = await store_of(interaction).games.get(guild_of(interaction), draft.corrects or 0)
+    made = reason_dialog(draft, Texts.for_locale(interaction.locale), number=original.number or 0)
+    await interaction.response.send_modal(made)
+
+
+_DO: Final[Mapping[Verb, Callable[[discord.Interaction, int], Awaitable[None]]]] = {
+    Verb.SUBMIT: _submit,
+    Verb.SAVE: _save,
+    Verb.EDIT: _edit,
+    Verb.FPOINTS: _fpoints,
+    Verb.CHOMBO: _chombo,
+    Verb.CANCEL: _cancel,
+    Verb.AGREE: _agree,
+    Verb.CORRECT: correct,
+}
+
+
+class GameButton(PersistentButton, template=rf"game:(?P<verb>{'|'.join(Verb)}):(?P<game>\d+)"):
+    """Does one thing to a game."""
+
+    def __init__(self, verb: Verb, game_id: int, *, label: str, disabled: bool = False) -> None:
+        style = _STYLES.get(verb, _GREY)
+        super().__init__(custom_id=f"game:{verb}:{game_id}", label=label, style=style, disabled=disabled)
+        self._verb = verb
+        self._game = game_id
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        return cls(Verb(match["verb"]), int(match["game"]), label=getattr(item, "label", None) or "")
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Do it, and show the game as it is then."""
+        await _DO[self._verb](interaction, self._game)
+
+
+class FixGame(PersistentButton, template=r"game:fix:(?P<game>\d+):(?P<sticks>\d+):(?P<points>-?\d+(?:\.-?\d+)*)"):
+    """Puts sticks and points into a draft, so that they add up. They are all in the button: twice is as once."""
+
+    def __init__(self, game_id: int, fix: Fix, *, label: str) -> None:
+        points = ".".join(map(str, fix.points))
+        super().__init__(custom_id=f"game:fix:{game_id}:{fix.sticks}:{points}", label=label, style=_BLUE)
+        self._game = game_id
+        self._fix = fix
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        points = tuple(map(int, match["points"].split(".")))
+        fix = Fix(cause=Cause.STICKS, sticks=int(match["sticks"]), points=points)
+        return cls(int(match["game"]), fix, label=getattr(item, "label", None) or "")
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Make it add up."""
+        await interaction.response.defer()
+        game = await draft_for(interaction, self._game)
+        store = store_of(interaction)
+        result = replace(Result.of(game), sticks=self._fix.sticks, points=self._fix.points)
+        deed = store.deed(guild_of(interaction), interaction.user.id)
+        await show(interaction, await store.games.redraft(deed, game.id, result))

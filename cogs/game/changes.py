@@ -1,0 +1,74 @@
+"""What a correction changes, seat by seat."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from cogs.game.face import seat_name
+from cogs.ui.cards import escape
+from cogs.ui.figures import points, score, signed
+from cogs.ui.texts import Texts
+from db.store import GameInfo
+
+
+@dataclass(frozen=True, slots=True)
+class SideSeat:
+    """One seat before or after."""
+
+    player: int
+    raw: int
+    total: int
+    chombo: int
+    fpoints: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A game before or after, as the history keeps it; `kyoutaku_points` are those left on the table."""
+
+    seats: tuple[SideSeat, ...]
+    kyoutaku_points: int
+    comment: str
+
+    @classmethod
+    def of(cls, game: GameInfo) -> Self:
+        """A game as it is."""
+        seats = (
+            SideSeat(seat.player.id, seat.placement.raw, seat.placement.total, seat.chombo, seat.fpoints)
+            for seat in game.seats
+        )
+        return cls(tuple(seats), game.kyoutaku_points, game.comment)
+
+    @classmethod
+    def kept(cls, entry: Mapping[str, Any]) -> Self:
+        """A game as an entry of the history has it."""
+        seats = (SideSeat(*(seat[name] for name in SideSeat.__slots__)) for seat in entry["seats"])
+        return cls(tuple(seats), entry["kyoutaku_points"], entry["comment"])
+
+    @property
+    def players(self) -> set[int]:
+        """The ids of those who sat."""
+        return {seat.player for seat in self.seats}
+
+
+def changes(before: Side, after: Side, names: Mapping[int, str], texts: Texts) -> Iterator[str]:
+    """Say what differs, one line each; `names` are those of the players' ids."""
+    for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if old != new:
+            sides = {"before": _seat(old, names, texts), "after": _seat(new, names, texts)}
+            yield texts.text("game-change-seat", seat=seat_name(number, texts), **sides)
+    if before.kyoutaku_points != after.kyoutaku_points:
+        yield texts.text("game-change-sticks", before=before.kyoutaku_points, after=after.kyoutaku_points)
+    if before.comment != after.comment:
+        sides = {"before": escape(before.comment), "after": escape(after.comment)}
+        yield texts.text("game-change-comment", **sides)
+
+
+def _seat(seat: SideSeat, names: Mapping[int, str], texts: Texts) -> str:
+    counts = (("chombo", seat.chombo), ("fpoints", seat.fpoints))
+    return " ".join(
+        [
+            *(escape(names[seat.player]), points(seat.raw), score(seat.total)),
+            *(texts.text(f"game-count-{name}", count=signed(count)) for name, count in counts if count),
+        ]
+    )

@@ -1,0 +1,133 @@
+"""What a card says about a game: every player's items, whether all adds up, and how far the game has come."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from cogs.game.fixes import chombo_shares, fixes
+from cogs.game.needed import agreed_line, needed_line
+from cogs.ui.cards import escape, small
+from cogs.ui.figures import points, score, signed
+from cogs.ui.texts import Texts
+from core.rules import ChomboPayment, RuleSet, preset_names, preset_title
+from core.settlement import Placement
+from db.store import GameInfo, GameStatus, SeatResult
+
+TENTH: Final = 100
+"""Table points of a tenth of a point."""
+
+SEATS: Final = ("east", "south", "west", "north")
+
+
+def face(game: GameInfo, texts: Texts) -> list[str]:
+    """The blocks of a game's card."""
+    blocks = [
+        heading(game, texts),
+        "\n".join(line for seat in game.by_place for line in seat_lines(game, seat, texts)),
+        "\n".join(_sums(game, texts)),
+        "\n".join(_remarks(game, texts)),
+        small("\n".join(_state(game, texts))),
+    ]
+    return [block for block in blocks if block]
+
+
+def heading(game: GameInfo, texts: Texts) -> str:
+    """Which game it is, and what has become of it."""
+    status = "correction" if game.corrects and game.status is GameStatus.DRAFT else game.status.value
+    title = texts.text("game-heading", status=status, number=game.number or 0)
+    return f"# {title}\n{small(f'{escape(game.league)} · {rules_title(game.rules, texts)}')}"
+
+
+def rules_title(rules: RuleSet, texts: Texts) -> str:
+    """What a ruleset is called."""
+    return preset_title(rules.name, texts.language) if rules.name in preset_names() else escape(rules.name)
+
+
+def seat_name(seat: int, texts: Texts) -> str:
+    """The wind of a seat, counted from the first dealer."""
+    return texts.text(f"game-seat-{SEATS[seat]}")
+
+
+def seat_lines(game: GameInfo, seat: SeatResult, texts: Texts) -> tuple[str, str]:
+    """A player's result, and the items that add up to it."""
+    placement = seat.placement
+    line = texts.text(
+        "game-seat",
+        place=placement.place,
+        name=escape(seat.player.name),
+        seat=seat_name(placement.seat, texts),
+        raw=points(placement.raw),
+        total=score(placement.total),
+    )
+    counts = [
+        texts.text(f"game-count-{name}", count=count)
+        for name, count in (("chombo", signed(seat.chombo)), ("fpoints", signed(seat.fpoints)))
+        if count != "0"
+    ]
+    return line, small(" · ".join([*_items(placement, game.rules, texts), *counts]))
+
+
+def _items(placement: Placement, rules: RuleSet, texts: Texts) -> Iterator[str]:
+    """The scores that a total is made of; those that are always there, and the others where they are something."""
+    key = "game-item-points-sticks" if placement.kyoutaku else "game-item-points"
+    yield texts.text(
+        key,
+        kyoutaku=placement.kyoutaku,
+        rounded=points(rules.return_points + placement.rounded * TENTH),
+        return_points=rules.return_points,
+        score=score(placement.rounded),
+    )
+    for name in ("uma", "oka", "balance", "penalty"):
+        if amount := getattr(placement, name):
+            yield texts.text(f"game-item-{name}", score=score(amount))
+
+
+def _sums(game: GameInfo, texts: Texts) -> Iterator[str]:
+    """Whether the points are those that the players began with, and what all totals make together."""
+    if game.missing:
+        short = "short" if game.missing > 0 else "over"
+        facts = {"total": game.total, "expected": game.expected, "by": abs(game.missing)}
+        yield texts.text(f"game-points-{short}", **facts, offers=len(fixes(game)))
+        return
+    yield texts.text("game-points-right", total=game.total)
+    if game.kyoutaku_points:
+        rule = game.rules.leftover_kyoutaku.value.replace("_", "-")
+        yield texts.text(f"game-sticks-{rule}", sticks=game.sticks, points=game.kyoutaku_points)
+    total = sum(seat.placement.total for seat in game.seats)
+    penalties = sum(seat.placement.penalty for seat in game.seats)
+    if penalties:
+        yield texts.text("game-totals-with-penalties", total=score(total), penalties=score(penalties))
+    else:
+        yield texts.text("game-totals", total=score(total))
+
+
+def _remarks(game: GameInfo, texts: Texts) -> Iterator[str]:
+    new = [escape(seat.player.name) for seat in game.seats if seat.player.id in game.newcomers]
+    if new:
+        yield texts.text("game-newcomers", names=", ".join(new), count=len(new))
+    if game.rules.chombo_payment is ChomboPayment.MANGAN and any(seat.chombo for seat in game.seats):
+        yield chombo_note(game.rules, texts)
+    if game.comment:
+        yield texts.text("game-comment", comment=escape(game.comment))
+
+
+def chombo_note(rules: RuleSet, texts: Texts) -> str:
+    """What a chombo costs: at the table, after uma, or nothing."""
+    if rules.chombo_payment is ChomboPayment.MANGAN:
+        dealer, other = (sum(chombo_shares(0, dealer, rules).values()) for dealer in (0, 1))
+        return texts.text("game-chombo-mangan", dealer=dealer, other=other)
+    if rules.chombo_penalty:
+        return texts.text("game-chombo-penalty", score=score(-rules.chombo_penalty // TENTH))
+    return texts.text("game-chombo-free")
+
+
+def _state(game: GameInfo, texts: Texts) -> Iterator[str]:
+    """Who recorded the game and when, and what it waits for."""
+    at = int(game.played_at.timestamp())
+    yield texts.text("game-recorded", user=f"<@{game.recorded_by}>", at=f"<t:{at}:f>")
+    if game.status is GameStatus.DRAFT and game.corrects is None and (line := needed_line(game, texts)):
+        yield line
+    if game.status is GameStatus.PENDING:
+        yield from filter(None, (agreed_line(game, texts), needed_line(game, texts)))
+        if game.due_at is not None:
+            due = f"<t:{int(game.due_at.timestamp())}:R>"
+            yield texts.text("game-due-counts" if game.due_confirms else "game-due-lapses", at=due)

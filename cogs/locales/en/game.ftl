@@ -1,0 +1,175 @@
+# /game
+
+command-game = Record games and look them up
+command-game-record = Record a game; you see it before it is saved
+    .east = Who sat East first: mention or name; a new name makes a guest
+    .south = Who sat South first
+    .west = Who sat West first
+    .north = Who sat North first; nobody with three players
+    .scores = Final scores from East on: 41600 35800 12600 10000, 416 358 126 100 or 41.6 35.8 12.6 10
+    .league = In which league; needed if there are several
+    .sticks = Riichi sticks left on the table at the end
+    .comment = Anything to remember about the game
+command-game-pending = See which games wait to be confirmed
+    .league = Of which league; needed if there are several
+command-game-show = Look at a game: its result item by item, and who did what to it
+    .number = The game's number
+    .league = Of which league; needed if there are several
+command-game-history = See the last games, of everybody or of one player
+    .player = Whose games; if left out, everybody's
+    .league = Of which league; needed if there are several
+command-game-undo = Take a game back, so that it no longer counts
+    .number = The game's number
+    .reason = Why; everybody can read it
+    .league = Of which league; needed if there are several
+command-game-edit = Correct a game
+    .number = The game's number
+    .league = Of which league; needed if there are several
+
+# --- the card of a game
+
+game-heading =
+    { $status ->
+        [draft] Not saved yet
+        [correction] Correction, not saved yet
+        [pending] Game { $number } waits to be confirmed
+        [confirmed] Game { $number }
+        [undone] Game { $number } was taken back
+        [cancelled]
+            { $number ->
+                [0] Dropped; nothing was saved
+               *[other] Game { $number } was dropped
+            }
+       *[lapsed] Game { $number } waited too long and lapsed
+    }
+game-seat-east = East
+game-seat-south = South
+game-seat-west = West
+game-seat-north = North
+game-seat = **{ $place }. { $name }** · { $seat } · { $raw } · **{ $total }**
+game-item-points = { $rounded } − { $return_points } = { $score }
+game-item-points-sticks = with { $kyoutaku } of the table { $rounded } − { $return_points } = { $score }
+game-item-uma = uma { $score }
+game-item-oka = oka { $score }
+game-item-balance = rounding { $score }
+game-item-penalty = chombo { $score }
+game-count-chombo = ({ $count } chombo)
+game-count-fpoints = ({ $count } F)
+
+game-points-right = All points: { $total } ✓
+game-points-short = **The points make { $total }: { $by } short of { $expected }.** { $offers ->
+        [0] Edit corrects them.
+       *[other] Press what is right, or Edit.
+    }
+game-points-over = **The points make { $total }: { $by } more than { $expected }.** { $offers ->
+        [0] Edit corrects them.
+       *[other] Press what is right, or Edit.
+    }
+game-sticks-first-place = { $points } of them on the table, for first place
+game-sticks-split = { $points } of them on the table, shared by whoever is first
+game-sticks-lost = { $points } of them on the table, for nobody
+game-totals = All totals: { $total }
+game-totals-with-penalties = All totals: { $total }, of which chombo { $penalties }
+game-newcomers =
+    { $count ->
+        [one] **{ $names }** is new here and becomes a guest. If that is a slip, Edit corrects it; members are mentioned.
+       *[other] **{ $names }** are new here and become guests. If that is a slip, Edit corrects it; members are mentioned.
+    }
+game-chombo-mangan = A chombo pays { $other } at the table, { $dealer } as dealer. That is in the points already.
+game-chombo-penalty = A chombo costs { $score } after uma.
+game-chombo-free = A chombo costs nothing under these rules; it is only counted.
+game-comment = “{ $comment }”
+
+game-recorded = Recorded by { $user }, { $at }
+game-agreed = Agreed: { $names }
+game-needs-organiser = Needs an organiser to confirm it
+game-needs-player = Needs { $name } to confirm it
+game-needs-one = Needs one of these to confirm it: { $names }
+game-needs-all = Needs all of these to confirm it: { $names }
+game-due-counts = Counts { $at } if nobody objects
+game-due-lapses = Lapses { $at } if nobody confirms it
+
+game-unchanged = Nothing is changed so far.
+game-change-seat = { $seat }: { $before } → **{ $after }**
+game-change-sticks = On the table: { $before } → **{ $after }**
+game-change-comment = Comment: “{ $before }” → “{ $after }”
+
+game-button-submit = Confirm
+game-button-save = Save
+game-button-edit = Edit
+game-button-fpoints = F-points
+game-button-chombo = Chombo
+game-button-cancel = Cancel
+game-button-agree = Confirm
+game-button-correct = Edit
+game-button-take-back = Take back
+
+game-fix-sticks =
+    { $sticks ->
+        [0] No stick left on the table
+        [one]
+            One stick left { $rule ->
+                [first_place] → first place
+                [split] → shared by first place
+               *[lost] → nobody
+            }
+       *[other]
+            { $sticks } sticks left { $rule ->
+                [first_place] → first place
+                [split] → shared by first place
+               *[lost] → nobody
+            }
+    }
+game-fix-typo = { $name } has { $points }
+game-fix-chombo-not-paid =
+    { $dealt ->
+        [yes] { $name } paid chombo as dealer: { $points }
+       *[no] { $name } paid chombo: { $points }
+    }
+game-fix-chombo-not-received = The others got the chombo, { $dealer } dealing
+
+# --- dialogs
+
+game-edit-title =
+    { $number ->
+        [0] The game
+       *[other] Game { $number }
+    }
+game-field-players = Players from East on, one a line
+game-field-scores = Scores from East on
+game-field-sticks = Sticks left on the table
+game-field-comment = Comment
+game-field-reason = Why? Everybody can read it
+game-reason-title = Correct game { $number }
+game-fpoints-title = F-points
+game-fpoints-note = What each player's F-points are of this game; fewer are better.
+game-chombo-title = Chombo
+
+# --- mistakes
+
+error-no-scores = There are no scores in this. They look like 41600 35800 12600 10000, from East on.
+error-score-not-a-number = This is no score. Scores look like 41600 35800 12600 10000, from East on.
+error-score-not-hundreds = Points are full hundreds, so { $score } cannot be anybody's score.
+error-score-out-of-range = { $score } would be { $points } points. Write all scores in the same way, such as 41600 35800 12600 10000.
+error-score-count =
+    { $count ->
+        [one] This is one score, but { $players } play.
+       *[other] These are { $count } scores, but { $players } play.
+    }
+error-north-missing = Four play in this league, so say who sat North.
+error-north-not-played = Three play in this league, so nobody sits North.
+error-no-player-named =
+    Nobody is named for { $seat ->
+        [east] East
+        [south] South
+        [west] West
+       *[north] North
+    }. Mention a member, or type a name.
+error-player-lines =
+    { $count ->
+        [one] This is one line, but { $players } play. Put each player on a line.
+       *[other] These are { $count } lines, but { $players } play. Put each player on a line.
+    }
+error-count-not-a-number = "{ $text }" should be a whole number from { $least } to { $most }.
+error-own-game = You recorded this game, so another player of it or an organiser has to confirm it.
+error-organiser-confirms = In this league organisers confirm the games.
