@@ -1,5 +1,6 @@
 """What a club keeps over many games: records and standings, F-points, seats, teams and their loans."""
 
+from core.league.evening import Rotation, Round, rotation
 from core.league.fpoints import (
     FpointChange,
     FpointEntry,
@@ -23,10 +24,9 @@ from core.league.loans import (
     propose_loans,
     repay,
 )
-from core.league.rotation import Rotation, Round, rotation
 from core.league.seats import Drawn, DrawTile, SeatDrawing, draw_due, draw_seats, drawing_order, seated
 from core.league.standings import Sort, Standing, rank, sort_value
-from core.league.teams import team_lines
+from core.league.teams import next_position, team_lines
 from core.league.versus import Duel, add_duels, duels_of_game
 
 __all__ = [
@@ -64,6 +64,7 @@ __all__ = [
     "fpoint_totals",
     "game_results",
     "losers_of_the_week",
+    "next_position",
     "plan_by_hand",
     "propose_loans",
     "rank",

@@ -1,4 +1,4 @@
-"""Ordinary team leagues: a team has what its members have together."""
+"""Teams: what their members have together, and whose turn it is in a fixture of several positions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from core.league.line import Line, combine
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from core.rules.ruleset import RuleSet
 
 T = TypeVar("T", bound=Hashable)
 
@@ -22,3 +24,11 @@ def team_lines(entries: Iterable[tuple[T, Line[Any]]]) -> dict[T, Line[T]]:
     for team, line in entries:
         members.setdefault(team, []).append(line)
     return {team: combine(team, *lines) for team, lines in members.items()}
+
+
+def next_position(matches_played: int, rules: RuleSet) -> int | None:
+    """The position, from 1 for the vanguard, whose match follows `matches_played` of a fixture (P-40).
+
+    `None` when every position has played, and under rules without positions.
+    """
+    return matches_played + 1 if matches_played < rules.team_positions else None

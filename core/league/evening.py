@@ -1,8 +1,8 @@
 """An evening of several tables: who sits where in each round, meeting the same people as rarely as can be found.
 
 The search starts from random tables, or from ones without any repeated pair where arithmetic gives them, and swaps
-players of a round by simulated annealing. Its work is bounded and, for the same state of the generator, its result
-the same.
+players of a round by simulated annealing until nothing can be better or a bound on its work is reached. For the same
+state of the generator its result is the same.
 """
 
 from __future__ import annotations
@@ -113,9 +113,10 @@ def _search(rows: list[list[int]], count: int, size: int, rng: Random) -> list[l
     """Rounds with the fewest repeated meetings found; a pair's third meeting costs two, its fourth three, ..."""
     met = _meetings(rows, count, size)
     cost = sum(met[a][b] * (met[a][b] - 1) // 2 for a, b in combinations(range(count), 2))
+    least = _least_cost(len(rows), count, size)
     best, best_rows = cost, [list(row) for row in rows]
     for step, (row, one, other) in enumerate(_swaps(rows, size, rng)):
-        if best == 0:
+        if best == least:
             break
         change = _cost_of_swap(rows[row], (one, other), met, size)
         warmth = _WARMEST * (1 - step / _STEPS) + _COLDEST
@@ -126,6 +127,19 @@ def _search(rows: list[list[int]], count: int, size: int, rng: Random) -> list[l
         if cost < best:
             best, best_rows = cost, [list(each) for each in rows]
     return best_rows
+
+
+def _least_cost(rounds: int, count: int, size: int) -> int:
+    """What so many rounds cost at least, after which there is nothing to search for."""
+    tables, pairs = count // size, count * (count - 1) // 2
+    each, more = divmod(rounds * tables * size * (size - 1) // 2, pairs)
+    evenly_met = pairs * each * (each - 1) // 2 + more * each
+    if count % size:
+        return evenly_met
+    # The players of a table spread over the tables of another round at best evenly; those who stay together meet again.
+    each, more = divmod(size, tables)
+    together = more * (each + 1) * each // 2 + (tables - more) * each * (each - 1) // 2
+    return max(evenly_met, tables * together * rounds * (rounds - 1) // 2)
 
 
 def _swaps(rows: list[list[int]], size: int, rng: Random) -> Iterator[tuple[int, int, int]]:
