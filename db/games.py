@@ -75,6 +75,8 @@ class Games:
             game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status in (GameStatus.PENDING, GameStatus.CONFIRMED):
                 return await game_info(session, game)
+            if game.corrects is not None:
+                raise GameUnknown(number=game_id)
             must_be(game, GameStatus.DRAFT)
             check_sum(game)
             league = game.league

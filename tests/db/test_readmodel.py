@@ -48,31 +48,31 @@ class Evening:
         players = tuple(self.ids[ref.name] for ref in result.players)
         return Played(season, players, result.points, result.fpoints or {}, result.chombo or {})
 
-    async def record(self) -> None:
+    async def _record(self) -> None:
         result = await self.result()
         draft = await self.house.store.games.draft(self.house.deed(), "", result)
         game = await self.house.store.games.submit(self.house.deed(), draft.id)
         self.pending[game.id] = await self.played(result)
 
-    async def confirm(self) -> None:
+    async def _confirm(self) -> None:
         if self.pending:
             game_id = self.chance.choice(list(self.pending))
             await self.house.store.games.agree(self.house.deed(), game_id, organiser=True)
             self.counted[game_id] = self.pending.pop(game_id)
 
-    async def cancel(self) -> None:
+    async def _cancel(self) -> None:
         if self.pending:
             game_id = self.chance.choice(list(self.pending))
             await self.house.store.games.cancel(self.house.deed(), game_id)
             del self.pending[game_id]
 
-    async def undo(self) -> None:
+    async def _undo(self) -> None:
         if self.counted:
             game_id = self.chance.choice(list(self.counted))
             await self.house.store.games.undo(self.house.deed(), game_id)
             del self.counted[game_id]
 
-    async def edit(self) -> None:
+    async def _edit(self) -> None:
         games = self.chance.choice((self.counted, self.pending))
         if games:
             game_id = self.chance.choice(list(games))
@@ -80,7 +80,7 @@ class Evening:
             await self.house.store.games.edit(self.house.deed(), game_id, result)
             games[game_id] = replace(await self.played(result), season=games[game_id].season)
 
-    async def punish(self) -> None:
+    async def _punish(self) -> None:
         if self.ids:
             name = self.chance.choice(list(self.ids))
             score = self.chance.choice((-300, -200, 200))
@@ -88,13 +88,13 @@ class Evening:
             season = (await self.house.store.leagues.get(GUILD)).season.id
             self.penalties[given.id] = season, self.ids[name], score
 
-    async def pardon(self) -> None:
+    async def _pardon(self) -> None:
         if self.penalties:
             penalty_id = self.chance.choice(list(self.penalties))
             await self.house.store.standings.pardon(self.house.deed(), "", penalty_id)
             del self.penalties[penalty_id]
 
-    async def merge(self) -> None:
+    async def _merge(self) -> None:
         """Let somebody be merged into somebody else whom they have never met."""
         if len(self.ids) < 2 or len(self.names) < 6:
             return
@@ -112,20 +112,20 @@ class Evening:
         for penalty_id, (season, player, score) in self.penalties.items():
             self.penalties[penalty_id] = season, stays if player == gone else player, score
 
-    async def next_season(self) -> None:
+    async def _next_season(self) -> None:
         if not self.pending:
             await self.house.store.leagues.close_season(self.house.deed())
             await self.house.store.leagues.start_season(self.house.deed())
 
-    async def newcomer(self) -> None:
+    async def _newcomer(self) -> None:
         self.names.append(f"Late guest {len(self.names)} {self.chance.random()}")
 
     async def go_on(self, steps: int) -> None:
         """Let things happen."""
-        often = [self.record, self.confirm] * 10
-        seldom = [self.cancel, self.undo, self.edit, self.punish, self.pardon, self.merge, self.newcomer]
+        often = [self._record, self._confirm] * 10
+        seldom = [self._cancel, self._undo, self._edit, self._punish, self._pardon, self._merge, self._newcomer]
         for _ in range(steps):
-            await self.chance.choice([*often, *seldom, self.next_season])()
+            await self.chance.choice([*often, *seldom, self._next_season])()
 
 
 def written(games: Iterable[Played], penalties: Iterable[tuple[int, int, int]]) -> tuple[Any, Any]:
@@ -168,7 +168,7 @@ async def organised(house: House) -> House:
 
 @pytest.mark.parametrize("seed", range(6))
 async def test_lines_after_whatever_happened(organised: House, seed: int) -> None:
-    evening = Evening(organised, random.Random(seed))
+    evening = Evening(organised, random.Random(seed))  # noqa: S311
     await evening.go_on(STEPS)
     assert len(evening.counted) > 3
     await check_lines(organised, evening.counted.values(), evening.penalties.values())
