@@ -5,11 +5,12 @@ from __future__ import annotations
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from core.league import WeekLosers
 from db.errors import PenaltyUnknown, SamePlayer
 from db.history import Deed, Subject, note
 from db.leagues import find_league, league_info, open_season, season_info, season_of
 from db.models import League, PairLine, Penalty, Player, Season
-from db.pages import View, line_of, read_page
+from db.pages import View, line_of, read_page, weekly_losers
 from db.players import known_player, names_elsewhere, player_info
 from db.profiles import form_of, opponents_of, versus_of
 from db.readmodel import count_penalty, rebuild
@@ -79,6 +80,15 @@ class Standings:
             if line is None:
                 return Versus(player_info(first), player_info(second), 0, 0, 0, 0, 0)
             return versus_of(line, first, second)
+
+    async def weeks(
+        self, guild_id: int, league_name: str, *, season: int | None = None, count: int
+    ) -> tuple[WeekLosers[PlayerInfo], ...]:
+        """Who had most F-points in each of the last `count` weeks of a season, newest first; weeks are those of UTC."""
+        async with self._unit.read() as session:
+            league = await find_league(session, guild_id, league_name)
+            row = await season_of(session, league, season)
+            return await weekly_losers(session, row, until=row.closed_at or self._unit.now(), weeks=count)
 
     async def punish(self, deed: Deed, league_name: str, ref: PlayerRef, score: int) -> PenaltyInfo:
         """Take tenths from a player in the open season (or give them), with the deed's reason."""

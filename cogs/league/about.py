@@ -11,7 +11,7 @@ from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
-from db.store import LeagueInfo, SeasonInfo, StandingsPage
+from db.store import LeagueCopy, LeagueInfo, SeasonInfo, StandingsPage
 
 LEAGUES_PER_PAGE: Final = 10
 SEASONS_SHOWN: Final = 8
@@ -42,6 +42,12 @@ def info_card(page: StandingsPage, seasons: tuple[SeasonInfo, ...], waiting: int
     if len(seasons) > SEASONS_SHOWN:
         lines.append(texts.text("league-more-seasons", count=len(seasons) - SEASONS_SHOWN))
     return Card(*blocks, "\n".join(lines), small(formula(league.rules, texts)))
+
+
+def imported_card(league: LeagueInfo, copy: LeagueCopy, texts: Texts) -> Card:
+    """Say what was put into a league."""
+    said = texts.text("league-imported", name=escape(league.name), games=len(copy.games), players=len(copy.players))
+    return Card(said, _settings(league, texts))
 
 
 def season_started_card(league: LeagueInfo, season: SeasonInfo, texts: Texts) -> Card:
@@ -80,7 +86,7 @@ def list_card(leagues: tuple[LeagueInfo, ...], number: int, texts: Texts) -> Car
 
 
 def _settings(league: LeagueInfo, texts: Texts) -> str:
-    rules = texts.text("league-rules", rules=rules_title(league.rules, texts), players=league.rules.players)
+    rules = texts.text("league-rules", rules=rules_title(league.rules, texts))
     return f"{rules}\n{confirmation_line(league, texts)}"
 
 

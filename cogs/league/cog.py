@@ -5,13 +5,17 @@ from typing import ClassVar, Final
 import discord
 from discord import app_commands
 
-from cogs.league import about
+from cogs.league import about, files, fpoints, penalties
+from cogs.league.errors import OneSeasonOfJson
 from cogs.league.standings import ChooseLeast, ChooseSeason, ChooseSort, Request, ShowPage, open_standings
+from cogs.ui import limits
+from cogs.ui.cards import QUIET, escape
 from cogs.ui.cog import CommandGroup
 from cogs.ui.naming import preset_choices, preset_named
-from cogs.ui.people import guild_of, league_choices
+from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
+from core.errors import TenbouError
 from core.rules import RuleSet, read_preset
 from db.store import Confirmation, Deed, Sort, Store, View
 
@@ -19,6 +23,8 @@ Choices = list[app_commands.Choice[str]]
 
 MOST_HOURS: Final = 24 * 365
 MOST_GAMES: Final = 9999
+MOST_POINTS: Final = 10_000
+Number = app_commands.Range[int, 1, 2**31 - 1]
 
 
 def _choices(option: str, values: type[Confirmation] | type[Sort] | tuple[str, ...]) -> Choices:
@@ -31,14 +37,24 @@ def _choices(option: str, values: type[Confirmation] | type[Sort] | tuple[str, .
 _CONFIRMATIONS: Final = _choices("confirmation", Confirmation)
 _SORTS: Final = _choices("sort", Sort)
 _THEN: Final = _choices("then", ("confirm", "lapse"))
+_FORMATS: Final = _choices("format", files.FORMATS)
 
 
 @app_commands.guild_only
 class League(CommandGroup, group_name="league"):
     """`/league`: leagues, seasons, standings."""
 
-    buttons: ClassVar = (ShowPage, ChooseSort, ChooseSeason, ChooseLeast, about.TurnList)
+    buttons: ClassVar = (
+        ShowPage,
+        ChooseSort,
+        ChooseSeason,
+        ChooseLeast,
+        about.TurnList,
+        fpoints.ShowBoard,
+        penalties.TurnPenalties,
+    )
     season = app_commands.Group(name="season", description="season")
+    penalty = app_commands.Group(name="penalty", description="penalty")
 
     def __init__(self, *, store: Store, default_rules: str) -> None:
         self._store = store
@@ -132,7 +148,7 @@ class League(CommandGroup, group_name="league"):
         self,
         interaction: discord.Interaction,
         league: str = "",
-        season: app_commands.Range[int, 1] | None = None,
+        season: Number | None = None,
         sort: str = Sort.TOTAL.value,
         min_games: app_commands.Range[int, 0, MOST_GAMES] = 0,
         last: app_commands.Range[int, 0, MOST_GAMES] = 0,
@@ -150,6 +166,84 @@ class League(CommandGroup, group_name="league"):
         card = await open_standings(self._store, guild, request, texts, asker=interaction.user.id)
         await interaction.response.send_message(view=card)
 
+    @app_commands.command(name="fpoints")
+    async def show_fpoints(
+        self, interaction: discord.Interaction, league: str = "", season: Number | None = None
+    ) -> None:
+        """Show the F-points."""
+        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        found = await self._store.leagues.get(guild, league)
+        request = fpoints.Request(league=found.id, season=season or found.season.number)
+        card = await fpoints.open_board(self._store, guild, request, texts, asker=interaction.user.id)
+        await interaction.response.send_message(view=card)
+
+    @penalty.command()
+    async def give(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        points: app_commands.Range[float, -MOST_POINTS, MOST_POINTS],
+        reason: str,
+        league: str = "",
+    ) -> None:
+        """Take points from somebody outside any game."""
+        deed = await self._allowed(interaction, Action.PUNISH, penalties.reason_of(reason))
+        tenths = penalties.tenths_of(points)
+        ref = await player_ref(interaction, player)
+        given = await self._store.standings.punish(deed, league, ref, tenths)
+        profile = await self._store.standings.profile(deed.guild_id, league, ref, least=1)
+        line = profile.seasons[0][1] if profile.seasons else None
+        card = penalties.given_card(given, profile.league, line, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @penalty.command()
+    async def cancel(
+        self, interaction: discord.Interaction, number: Number, reason: str = "", league: str = ""
+    ) -> None:
+        """Let a penalty count no more."""
+        deed = await self._allowed(interaction, Action.PUNISH, limits.clip(reason, penalties.LONGEST_REASON))
+        cancelled = await self._store.standings.pardon(deed, league, number)
+        card = penalties.cancelled_card(cancelled, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @penalty.command(name="list")
+    async def list_penalties(
+        self, interaction: discord.Interaction, league: str = "", season: Number | None = None
+    ) -> None:
+        """Show the penalties of a season."""
+        guild = guild_of(interaction)
+        page = await self._store.standings.page(guild, league, View(season=season))
+        found = await self._store.standings.penalties(guild, league, season)
+        card = penalties.list_card(page.league, page.season, found, 0, Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command()
+    @app_commands.rename(kind="format")
+    @app_commands.choices(kind=_FORMATS)
+    async def export(
+        self, interaction: discord.Interaction, kind: str = "xlsx", league: str = "", season: Number | None = None
+    ) -> None:
+        """Hand a league out as a file."""
+        check(Action.EXPORT, await roles_of(interaction, self._store))
+        if kind == "json" and season is not None:
+            raise OneSeasonOfJson
+        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        await interaction.response.defer(ephemeral=True)
+        copy = await self._store.copies.take(guild, league, season=season, most=files.MOST_GAMES)
+        written = await files.files_of(copy, kind, texts, limit=_upload_limit(interaction))
+        said = texts.text(f"export-{kind}", name=escape(copy.name), games=len(copy.games))
+        await interaction.followup.send(said, files=written, ephemeral=True, allowed_mentions=QUIET)
+
+    @app_commands.command(name="import")
+    async def import_league(self, interaction: discord.Interaction, file: discord.Attachment, league: str = "") -> None:
+        """Put an exported league into an empty one."""
+        deed = await self._allowed(interaction, Action.MANAGE_LEAGUE)
+        await interaction.response.defer(ephemeral=True)
+        copy = await files.read_file(file)
+        imported = await self._store.copies.put(deed, league, copy)
+        card = about.imported_card(imported, copy, Texts.for_locale(interaction.locale))
+        await interaction.followup.send(view=card, ephemeral=True, allowed_mentions=QUIET)
+
     async def _allowed(self, interaction: discord.Interaction, action: Action, reason: str = "") -> Deed:
         """What somebody is about to do. Raises `NotAllowed`."""
         check(action, await roles_of(interaction, self._store))
@@ -160,13 +254,38 @@ class League(CommandGroup, group_name="league"):
     @start.autocomplete("league")
     @close.autocomplete("league")
     @standings.autocomplete("league")
+    @show_fpoints.autocomplete("league")
+    @give.autocomplete("league")
+    @cancel.autocomplete("league")
+    @list_penalties.autocomplete("league")
+    @export.autocomplete("league")
+    @import_league.autocomplete("league")
     async def _leagues(self, interaction: discord.Interaction, typed: str) -> Choices:
         return await league_choices(interaction, typed, self._store)
+
+    @give.autocomplete("player")
+    async def _players(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await player_choices(interaction, typed, self._store)
+
+    @cancel.autocomplete("number")
+    async def _penalties(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        league = str(getattr(interaction.namespace, "league", None) or "")
+        try:
+            found = await self._store.standings.penalties(guild_of(interaction), league)
+        except TenbouError:
+            # The league is not named yet, or does not exist; there is nothing to offer.
+            return []
+        return penalties.choices(found, typed)
 
     @create.autocomplete("rules")
     @settings.autocomplete("rules")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
         return preset_choices(typed, Texts.for_locale(interaction.locale))
+
+
+def _upload_limit(interaction: discord.Interaction) -> int:
+    """How many bytes the server takes at once."""
+    return interaction.guild.filesize_limit if interaction.guild else discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 
 
 def _rules(typed: str) -> RuleSet:

@@ -14,3 +14,39 @@ class PenaltyNotTenths(TenbouError):
 
 class PenaltyWithoutReason(TenbouError):
     """A penalty that says nothing about why."""
+
+
+@dataclass(eq=False)
+class FileBroken(TenbouError):
+    """A file to import that is no league; `place` is where it stops making sense, nothing if it is no JSON at all."""
+
+    place: str
+
+
+@dataclass(eq=False)
+class FileOfNewerVersion(TenbouError):
+    """A file to import that a later version of the bot has written."""
+
+    version: int
+
+
+@dataclass(eq=False)
+class FileTooLarge(TenbouError):
+    """A file to import of more than `most` MiB."""
+
+    most: int
+
+
+class FileUnreachable(TenbouError):
+    """A file to import that Discord does not give out."""
+
+
+@dataclass(eq=False)
+class UploadTooLarge(TenbouError):
+    """Files that Discord would not take, since they are over `most` MiB together."""
+
+    most: int
+
+
+class OneSeasonOfJson(TenbouError):
+    """A file to be imported again holds a whole league."""

@@ -23,13 +23,9 @@ def season_title(season: SeasonInfo, texts: Texts) -> str:
 
 
 def league_line(league: LeagueInfo, texts: Texts) -> str:
-    """A league with its rules and how games of it are confirmed, in one line."""
-    return texts.text(
-        "league-line",
-        rules=rules_title(league.rules, texts),
-        players=league.rules.players,
-        season=season_title(league.season, texts),
-    )
+    """A league's rules and its season, in one line."""
+    season = season_title(league.season, texts)
+    return texts.text("league-line", rules=rules_title(league.rules, texts), season=season)
 
 
 def confirmation_line(league: LeagueInfo, texts: Texts) -> str:

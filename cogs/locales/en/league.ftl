@@ -28,6 +28,33 @@ command-league-standings = See who leads
     .min_games = From how many games on somebody is listed
     .last = Count only each player's last so many games
 
+command-league-fpoints = See who has fewest F-points, and who lost each week
+    .league = The league; not needed where there is only one
+    .season = The season's number; if left out, the newest
+command-league-penalty = Penalties outside games
+command-league-penalty-give = Take points from a player outside any game
+    .player = The player
+    .points = How many points to take away, in tenths at the finest; below zero gives them
+    .reason = Why; everybody can read it
+    .league = The league; not needed where there is only one
+command-league-penalty-cancel = Let a penalty count no more; it stays on the list
+    .number = The penalty's number
+    .reason = Why
+    .league = The league; not needed where there is only one
+command-league-penalty-list = See the penalties of a season
+    .league = The league; not needed where there is only one
+    .season = The season's number; if left out, the newest
+command-league-export = Get a league as a file
+    .format = What kind of file; if left out, a workbook
+    .league = The league; not needed where there is only one
+    .season = Only one season, for CSV and workbooks
+command-league-import = Put an exported league into an empty one
+    .file = What /league export made as JSON
+    .league = The empty league; not needed where there is only one
+
+choice-format-csv = CSV: three tables as text
+choice-format-xlsx = XLSX: a workbook
+choice-format-json = JSON: the whole league, for /league import
 choice-confirmation-none = nobody: it counts at once
 choice-confirmation-one = one other player of the game
 choice-confirmation-all = all other players of the game
@@ -46,8 +73,8 @@ choice-sort-fpoints-per-game = F-points per game
 league-created = # { $name } is open
 league-created-next = Record the first game with /game record. /league settings changes what is written here.
 league-changed = # { $name }
-league-rules = Rules: { $rules }, { $players } players
-league-line = { $rules } · { $players } players · { $season }
+league-rules = Rules: { $rules }
+league-line = { $rules } · { $season }
 league-confirmation =
     { $confirmation ->
         [none] A recorded game counts at once.
@@ -144,6 +171,10 @@ standings-from =
         [one] From one game on
        *[other] From { $least } games on
     }
+standings-sort-by = { $sort ->
+    [fpoints] By F-points
+   *[fpoints_per_game] By F-points per game
+}
 standings-empty = No game of this season counts yet. Record one with /game record.
 standings-nobody = Nobody has played that many games.
 standings-counts =
@@ -158,6 +189,103 @@ standings-rules = rules: { $rules }
 standings-computed = As of { $at }. ">" marks your own line.
 standings-more-columns = All columns
 standings-fewer-columns = Fewer columns
+
+fpoints-heading = ## F-points · { $league }
+fpoints-weeks = **Losers of the week**
+fpoints-week = Week { $week } of { $year }: { $names } with { $points }
+fpoints-others =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+fpoints-note = Fewer are better. Weeks go from Monday to Sunday in UTC; whoever takes most in one is its loser.
+
+penalty-given = # { $score } for { $player }
+penalty-now = That makes { $total } in this season: place { $rank }.
+penalty-footer = { $league } · penalty { $number } · /league penalty cancel takes it back
+penalty-cancelled = # Penalty { $number } is cancelled
+    { $player } has { $score } no more.
+penalty-cancelled-note = It stays on the list of penalties.
+penalty-heading = ## Penalties · { $league }
+penalty-none = There are no penalties in this season.
+penalty-line =
+    { $cancelled ->
+        [yes] **{ $number }** · ~~{ $player } { $score }~~ cancelled
+       *[no] **{ $number }** · { $player } { $score }
+    }
+penalty-by = { $day } by { $user }
+
+export-csv =
+    { $games ->
+        [one] **{ $name }**: one game
+       *[other] **{ $name }**: { $games } games
+    }
+export-xlsx =
+    { $games ->
+        [one] **{ $name }**: one game
+       *[other] **{ $name }**: { $games } games
+    }
+export-json =
+    { $games ->
+        [one] **{ $name }**: one game. /league import puts this file into an empty league.
+       *[other] **{ $name }**: { $games } games. /league import puts this file into an empty league.
+    }
+league-imported = # { $name } is complete
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+
+sheet-standings = Standings
+sheet-games = Games
+sheet-penalties = Penalties
+heading-game = Game
+heading-season = Season
+heading-played = Played
+heading-status = Status
+heading-seat = Seat
+heading-place = Place
+heading-player = Player
+heading-raw = Raw points
+heading-kyoutaku = Sticks got
+heading-rounded = Rounded
+heading-uma = Uma
+heading-oka = Oka
+heading-balance = Balance
+heading-penalty = Penalty
+heading-total = Points
+heading-chombo = Chombo
+heading-fpoints = F-points
+heading-sticks = Left on the table
+heading-comment = Comment
+heading-reason = Reason
+heading-given = Given
+heading-cancelled = Cancelled
+heading-rank = Rank
+heading-games = Games
+heading-place-1 = 1st
+heading-place-2 = 2nd
+heading-place-3 = 3rd
+heading-place-4 = 4th
+heading-best = Best
+heading-worst = Worst
+heading-penalties = Penalties
+
+error-penalty-not-tenths = A penalty of { $points } cannot be booked: it takes some points, in full tenths.
+error-penalty-without-reason = A penalty needs a reason that everybody can read.
+error-file-broken =
+    { $place ->
+        [""] This file is no JSON, so it is not a league that /league export has made.
+       *[other] This file is not a league that /league export has made: { $place } is not right.
+    }
+error-file-of-newer-version = This file has version { $version }, which only a newer version of the bot can read.
+error-file-too-large = This file is too large; at most { $most } MiB are read.
+error-file-unreachable = Discord does not give this file out. Attach it once more.
+error-upload-too-large = The files would be over { $most } MiB, which is more than this server takes. Choose one season, or ask whoever runs the bot for a backup.
+error-one-season-of-json = JSON is always the whole league. Leave the season out, or choose CSV or XLSX.
 
 column-player = Player
 column-games = G

@@ -1,0 +1,63 @@
+"""Leagues as files: `/league export` and `/league import`."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from cogs.league import json_file, sheets
+from cogs.league.errors import FileTooLarge, FileUnreachable, UploadTooLarge
+from cogs.ui.texts import Texts
+from db.store import LeagueCopy
+
+FORMATS: Final = ("csv", "xlsx", "json")
+
+MOST_GAMES: Final = 20_000
+"""How many games a file is made of at most: what Discord lets a bot upload, and what takes a few seconds."""
+
+MOST_BYTES: Final = 8 * 1024 * 1024
+"""The largest file that is read back."""
+
+MEBIBYTE: Final = 1024 * 1024
+
+
+async def files_of(copy: LeagueCopy, kind: str, texts: Texts, *, limit: int) -> list[discord.File]:
+    """Write a league into files of a `kind`. Raises `UploadTooLarge` if they are over `limit` bytes together."""
+    written = await asyncio.to_thread(_WRITERS[kind], copy, texts)
+    if sum(map(len, written.values())) > limit:
+        raise UploadTooLarge(most=limit // MEBIBYTE)
+    name = re.sub(r"[^\w-]+", "-", copy.name).strip("-") or "league"
+    return [discord.File(BytesIO(data), filename=f"{name}-{ending}") for ending, data in written.items()]
+
+
+async def read_file(file: discord.Attachment) -> LeagueCopy:
+    """Read what somebody attached. Raises `FileTooLarge`, `FileUnreachable`, and what `json_file.read` raises."""
+    if file.size > MOST_BYTES:
+        raise FileTooLarge(most=MOST_BYTES // MEBIBYTE)
+    try:
+        data = await file.read()
+    except discord.HTTPException as problem:
+        raise FileUnreachable from problem
+    return await asyncio.to_thread(json_file.read, data)
+
+
+def _csv(copy: LeagueCopy, texts: Texts) -> dict[str, bytes]:
+    return {f"{sheet.key}.csv": sheets.csv_file(sheet, texts) for sheet in sheets.sheets_of(copy)}
+
+
+def _xlsx(copy: LeagueCopy, texts: Texts) -> dict[str, bytes]:
+    return {"league.xlsx": sheets.workbook(sheets.sheets_of(copy), texts)}
+
+
+def _json(copy: LeagueCopy, _texts: Texts) -> dict[str, bytes]:
+    return {"league.json": json_file.write(copy)}
+
+
+_WRITERS: Final[dict[str, Callable[[LeagueCopy, Texts], dict[str, bytes]]]] = {
+    "csv": _csv,
+    "xlsx": _xlsx,
+    "json": _json,
+}

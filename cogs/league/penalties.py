@@ -1,0 +1,134 @@
+"""Penalties outside games: given, cancelled, listed."""
+
+import re
+from decimal import Decimal
+from typing import Any, Final, Self
+
+import discord
+from discord import app_commands, ui
+
+from cogs.league.errors import PenaltyNotTenths, PenaltyWithoutReason
+from cogs.league.words import day, season_title
+from cogs.ui import limits
+from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.figures import score
+from cogs.ui.people import guild_of, store_of
+from cogs.ui.texts import Texts
+from db.store import LeagueInfo, PenaltyInfo, SeasonInfo, Standing
+
+PER_PAGE: Final = 5
+LONGEST_REASON: Final = 200
+TENTHS: Final = 10
+
+
+def tenths_of(points: float) -> int:
+    """What is taken away, as tenths of a point. Raises `PenaltyNotTenths`."""
+    tenths = Decimal(str(points)) * TENTHS
+    if tenths == 0 or tenths != int(tenths):
+        raise PenaltyNotTenths(points=str(points))
+    return -int(tenths)
+
+
+def reason_of(typed: str) -> str:
+    """The reason on one line. Raises `PenaltyWithoutReason`."""
+    reason = limits.clip(" ".join(typed.split()), LONGEST_REASON)
+    if not reason:
+        raise PenaltyWithoutReason
+    return reason
+
+
+def given_card(penalty: PenaltyInfo, league: LeagueInfo, line: Standing | None, texts: Texts) -> Card:
+    """Say what was given, and where that leaves the player."""
+    heading = texts.text("penalty-given", player=escape(penalty.player.name), score=score(penalty.score))
+    blocks = [heading, escape(penalty.reason)]
+    if line is not None:
+        blocks.append(texts.text("penalty-now", total=score(line.total), rank=line.rank))
+    return Card(*blocks, small(texts.text("penalty-footer", league=escape(league.name), number=penalty.id)))
+
+
+def cancelled_card(penalty: PenaltyInfo, texts: Texts) -> Card:
+    """Say what does not count any more."""
+    player = escape(penalty.player.name)
+    said = texts.text("penalty-cancelled", number=penalty.id, player=player, score=score(penalty.score))
+    return Card(said, small(texts.text("penalty-cancelled-note")))
+
+
+def list_card(
+    league: LeagueInfo, season: SeasonInfo, penalties: tuple[PenaltyInfo, ...], number: int, texts: Texts
+) -> Card:
+    """The penalties of a season, newest first, some to a page; a page that no longer exists is the last one."""
+    heading = texts.text("penalty-heading", league=escape(league.name))
+    if not penalties:
+        return Card(heading, season_title(season, texts), texts.text("penalty-none"))
+    last = (len(penalties) - 1) // PER_PAGE
+    number = min(number, last)
+    shown = penalties[::-1][number * PER_PAGE : (number + 1) * PER_PAGE]
+    blocks = [heading, season_title(season, texts), *(_entry(each, texts) for each in shown)]
+    if not last:
+        return Card(*blocks)
+    place = texts.text("page-of", number=number + 1, count=last + 1)
+    where = f"{league.id}.{season.number}"
+    row = [
+        TurnPenalties("back", where, max(number - 1, 0), label=texts.text("page-none-before"), disabled=number == 0),
+        TurnPenalties("here", where, number, label=place, disabled=True),
+        TurnPenalties("on", where, number + 1, label=texts.text("page-none-after"), disabled=number == last),
+    ]
+    return Card(*blocks, rows=[row])
+
+
+def choices(penalties: tuple[PenaltyInfo, ...], typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the penalties that still count, newest first."""
+    wanted = typed.casefold().strip()
+    names = {
+        each.id: f"{each.id} · {each.player.name} {score(each.score)} · {each.reason}"
+        for each in penalties[::-1]
+        if each.cancelled_at is None
+    }
+    found = [(number, name) for number, name in names.items() if wanted in name.casefold()]
+    return [
+        app_commands.Choice(name=limits.clip(name, limits.CHOICE_NAME), value=number)
+        for number, name in found[: limits.CHOICES]
+    ]
+
+
+def _entry(each: PenaltyInfo, texts: Texts) -> str:
+    head = texts.text(
+        "penalty-line",
+        number=each.id,
+        player=escape(each.player.name),
+        score=score(each.score),
+        cancelled="yes" if each.cancelled_at else "no",
+    )
+    given = texts.text("penalty-by", day=day(each.given_at), user=f"<@{each.given_by}>")
+    return f"{head}\n{escape(each.reason)}\n{small(given)}"
+
+
+class TurnPenalties(
+    PersistentButton,
+    template=r"penalties:(?P<what>back|here|on):(?P<where>\d+\.\d+):(?P<number>\d{1,6})",
+):
+    """Shows another page of the penalties."""
+
+    def __init__(self, what: str, where: str, number: int, *, label: str, disabled: bool = False) -> None:
+        super().__init__(custom_id=f"penalties:{what}:{where}:{number}", label=label, disabled=disabled)
+        self._where = where
+        self._number = number
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        return cls(match["what"], match["where"], int(match["number"]), label=getattr(item, "label", None) or "")
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Turn the page."""
+        store, guild = store_of(interaction), guild_of(interaction)
+        league_id, season = map(int, self._where.split("."))
+        league = await store.leagues.by_id(guild, league_id)
+        seasons = await store.leagues.seasons(guild, league.name)
+        (shown,) = (each for each in seasons if each.number == season)
+        penalties = await store.standings.penalties(guild, league.name, season)
+        card = list_card(league, shown, penalties, self._number, Texts.for_locale(interaction.locale))
+        await show_change(interaction, card)
