@@ -62,7 +62,7 @@ async def game_card(game: GameInfo, store: Store, guild_id: int, texts: Texts) -
         lines = await _changes(game, store, guild_id, texts)
         unchanged = not lines
         blocks.insert(1, "\n".join(lines) or texts.text("game-unchanged"))
-    rows = _rows(game, texts, unchanged=unchanged)
+    rows = game_rows(game, texts, unchanged=unchanged)
     return Card(*blocks, accent=Accent.MISTAKE if game.missing else Accent.PLAIN, rows=rows)
 
 
@@ -73,7 +73,8 @@ async def _changes(draft: GameInfo, store: Store, guild_id: int, texts: Texts) -
     return list(changes(Side.of(original), Side.of(draft), names, texts))
 
 
-def _rows(game: GameInfo, texts: Texts, *, unchanged: bool) -> list[list[ui.Item[Any]]]:
+def game_rows(game: GameInfo, texts: Texts, *, unchanged: bool = False) -> list[list[ui.Item[Any]]]:
+    """The buttons under a game; a correction that changes nothing cannot be saved."""
     if game.status is GameStatus.PENDING:
         verbs = (Verb.AGREE, Verb.CORRECT, Verb.CANCEL)
         return [[_button(verb, game, texts) for verb in verbs]]

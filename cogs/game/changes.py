@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from cogs.game.face import seat_name
 from cogs.ui.cards import escape
 from cogs.ui.figures import points, score, signed
+from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
 from db.store import GameInfo
+
+SHOWN: Final = 40
+"""How much of a name or a comment a line of changes shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,7 @@ def changes(before: Side, after: Side, names: Mapping[int, str], texts: Texts) -
     if before.kyoutaku_points != after.kyoutaku_points:
         yield texts.text("game-change-sticks", before=before.kyoutaku_points, after=after.kyoutaku_points)
     if before.comment != after.comment:
-        sides = {"before": escape(before.comment), "after": escape(after.comment)}
+        sides = {"before": escape(clip(before.comment, SHOWN)), "after": escape(clip(after.comment, SHOWN))}
         yield texts.text("game-change-comment", **sides)
 
 
@@ -68,7 +72,7 @@ def _seat(seat: SideSeat, names: Mapping[int, str], texts: Texts) -> str:
     counts = (("chombo", seat.chombo), ("fpoints", seat.fpoints))
     return " ".join(
         [
-            *(escape(names[seat.player]), points(seat.raw), score(seat.total)),
+            *(escape(clip(names[seat.player], SHOWN)), points(seat.raw), score(seat.total)),
             *(texts.text(f"game-count-{name}", count=signed(count)) for name, count in counts if count),
         ]
     )

@@ -1,36 +1,60 @@
 """The `/game` commands."""
 
 import asyncio
+import logging
 from typing import ClassVar
 
 import discord
 from discord import app_commands
+from discord.ext import tasks
 
 from cogs.game.answers import FORMS
 from cogs.game.buttons import FixGame, GameButton, correct, game_card
 from cogs.game.dialogs import COMMENT, MOST_STICKS
 from cogs.game.errors import NorthMissing, NorthNotPlayed
+from cogs.game.lists import ChooseGame, Kind, Request, TurnGames, list_card
 from cogs.game.players import named
 from cogs.game.scores import read_scores
+from cogs.game.story import NOBODY, TurnStory, story_card
+from cogs.game.undo import REASON, Keep, TakeBack, undo_question
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup
-from cogs.ui.people import guild_of, league_choices, player_choices
+from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
 from db.store import GameInfo, Result, Store
 
 Choices = list[app_commands.Choice[str]]
+Number = app_commands.Range[int, 1, 2**31]
+
+log = logging.getLogger(__name__)
 
 
 @app_commands.guild_only
 class Game(CommandGroup, group_name="game"):
     """`/game`, in servers."""
 
-    buttons: ClassVar = (GameButton, FixGame)
+    buttons: ClassVar = (GameButton, FixGame, TurnStory, TurnGames, ChooseGame, TakeBack, Keep)
     forms: ClassVar = FORMS
 
     def __init__(self, *, store: Store) -> None:
         self._store = store
+
+    async def cog_load(self) -> None:
+        """Begin to look for games whose time has come."""
+        self._settle_due.start()
+
+    async def cog_unload(self) -> None:
+        """Stop looking."""
+        self._settle_due.cancel()
+
+    @tasks.loop(minutes=1)
+    async def _settle_due(self) -> None:
+        try:
+            await self._store.games.settle_due(actor=NOBODY)
+        except Exception:
+            # An unreachable database is back in a minute perhaps; the loop would not be.
+            log.exception("could not settle the games whose time has come")
 
     @app_commands.command()
     async def record(  # noqa: PLR0913, PLR0917  -- one for each thing that can be said of a game
@@ -65,7 +89,49 @@ class Game(CommandGroup, group_name="game"):
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()
-    async def edit(self, interaction: discord.Interaction, number: int, league: str = "") -> None:
+    async def pending(self, interaction: discord.Interaction, league: str = "") -> None:
+        """Show the games that wait to be confirmed."""
+        found = await self._store.leagues.get(guild_of(interaction), league)
+        await self._send_list(interaction, Request(kind=Kind.PENDING, league=found.id))
+
+    @app_commands.command()
+    async def history(self, interaction: discord.Interaction, player: str = "", league: str = "") -> None:
+        """Show the last games."""
+        guild = guild_of(interaction)
+        found = await self._store.leagues.get(guild, league)
+        who = await self._store.players.get(guild, await player_ref(interaction, player)) if player.strip() else None
+        request = Request(kind=Kind.HISTORY, league=found.id, player=who.id if who else 0)
+        await self._send_list(interaction, request)
+
+    async def _send_list(self, interaction: discord.Interaction, request: Request) -> None:
+        texts = Texts.for_locale(interaction.locale)
+        card = await list_card(request, self._store, guild_of(interaction), texts)
+        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+
+    @app_commands.command()
+    async def show(self, interaction: discord.Interaction, number: Number, league: str = "") -> None:
+        """Show a game and its story."""
+        guild, texts = guild_of(interaction), Texts.for_locale(interaction.locale)
+        game = await self._store.games.numbered(guild, league, number)
+        card = await story_card(game, 0, self._store, guild, texts)
+        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+
+    @app_commands.command()
+    async def undo(
+        self,
+        interaction: discord.Interaction,
+        number: Number,
+        reason: app_commands.Range[str, 1, REASON] = "",
+        league: str = "",
+    ) -> None:
+        """Ask whether a game shall no longer count."""
+        game = await self._store.games.numbered(guild_of(interaction), league, number)
+        check(Action.UNDO, await roles_of(interaction, self._store, game))
+        card = undo_question(game, " ".join(reason.split()), Texts.for_locale(interaction.locale))
+        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+
+    @app_commands.command()
+    async def edit(self, interaction: discord.Interaction, number: Number, league: str = "") -> None:
         """Open the dialog in which a game is corrected."""
         game = await self._store.games.numbered(guild_of(interaction), league, number)
         await correct(interaction, game.id)
@@ -74,10 +140,15 @@ class Game(CommandGroup, group_name="game"):
     @record.autocomplete("south")
     @record.autocomplete("west")
     @record.autocomplete("north")
+    @history.autocomplete("player")
     async def _players(self, interaction: discord.Interaction, typed: str) -> Choices:
         return await player_choices(interaction, typed, self._store)
 
     @record.autocomplete("league")
+    @pending.autocomplete("league")
+    @history.autocomplete("league")
+    @show.autocomplete("league")
+    @undo.autocomplete("league")
     @edit.autocomplete("league")
     async def _leagues(self, interaction: discord.Interaction, typed: str) -> Choices:
         return await league_choices(interaction, typed, self._store)

@@ -1,10 +1,15 @@
 """Whose yes a game still needs before it counts."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cogs.ui.cards import escape
+from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
 from db.store import Confirmation, GameInfo, PlayerInfo
+
+SHOWN: Final = 32
+"""How much of a name a line with several of them shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,7 @@ def needed_line(game: GameInfo, texts: Texts) -> str:
     found = needed(game)
     if not found.players:
         return texts.text("game-needs-organiser")
-    names = ", ".join(escape(player.name) for player in found.players)
+    names = ", ".join(escape(clip(player.name, SHOWN)) for player in found.players)
     if len(found.players) == 1:
         return texts.text("game-needs-player", name=names)
     return texts.text("game-needs-all" if found.everyone else "game-needs-one", names=names)
@@ -42,6 +47,6 @@ def needed_line(game: GameInfo, texts: Texts) -> str:
 
 def agreed_line(game: GameInfo, texts: Texts) -> str:
     """Say who has agreed, beside the one who recorded the game."""
-    by_account = {seat.player.user_id: escape(seat.player.name) for seat in game.seats}
+    by_account = {seat.player.user_id: escape(clip(seat.player.name, SHOWN)) for seat in game.seats}
     names = [by_account.get(user, f"<@{user}>") for user in game.agreed if user != game.recorded_by]
     return texts.text("game-agreed", names=", ".join(names)) if names else ""

@@ -173,3 +173,37 @@ error-player-lines =
 error-count-not-a-number = "{ $text }" should be a whole number from { $least } to { $most }.
 error-own-game = You recorded this game, so another player of it or an organiser has to confirm it.
 error-organiser-confirms = In this league organisers confirm the games.
+
+# --- who did what
+
+game-story = **What happened**
+game-story-record = { $at } · { $user } recorded it
+game-story-agree = { $at } · { $user } agreed
+game-story-confirm = { $at } · it counts, by { $user }
+game-story-edit = { $at } · { $user } corrected it
+game-story-cancel = { $at } · { $user } dropped it
+game-story-undo = { $at } · { $user } took it back
+game-story-lapse = { $at } · it lapsed, by { $user }
+game-story-nobody = the clock
+game-story-reason = Reason: “{ $reason }”
+game-story-before = ‹
+game-story-after = What happened ›
+
+# --- lists
+
+game-pending-heading = Games that wait
+game-pending-none = No game waits to be confirmed.
+game-history-heading = The last games
+game-history-of = The last games of { $name }
+game-history-none = There are no games here.
+game-list-line = **{ $number }** · { $at }
+game-list-before = ‹ Before
+game-list-after = More ›
+game-choose = Look at game { $number }
+
+# --- taking a game back
+
+game-undo-question = Take game { $number } back?
+game-undo-yes = Take it back
+game-undo-no = Leave it
+game-undo-kept = Game { $number } stays as it is.
