@@ -101,7 +101,7 @@ class Players:
         """What the players with these ids are called."""
         async with self._unit.read() as session:
             query = select(Player.id, Player.name).where(Player.guild_id == guild_id, Player.id.in_(ids))
-            return dict((await session.execute(query)).tuples().all())
+            return {row.id: row.name for row in await session.execute(query)}
 
     async def get(self, guild_id: int, ref: PlayerRef) -> PlayerInfo:
         """The player that a command names. Raises `PlayerUnknown`."""
