@@ -289,7 +289,7 @@ class _Stretch:
             raise self._reader.error(errors.SuitWithoutDigits, token.position)
 
     def _take_red(self, token: _Token, before: _Token | None, after: _Token | None) -> None:
-        touches = before is not None and before.position == token.position - 1 and before.kind is not _Kind.RED
+        touches = before is not None and before.position == token.position - 1
         if touches and self.tiles and not self._digits and self.tiles[-1] in _PLAIN_FIVES:
             self.tiles[-1] = RED_FIVES[self.tiles[-1].kind // 9]
         elif after is not None and after.kind is _Kind.DIGIT:

@@ -34,20 +34,20 @@ def with_one_more_han(score: HandScore) -> Value | None:
 
 
 def ways_to_win(hand: Hand, win: Win, rules: RuleSet) -> tuple[Way, ...]:
-    """Which single change would make a complete hand that has no yaku win."""
+    """Which single change would make a complete hand win that does not as it is."""
     changes = {
-        Way.RIICHI: win._replace(riichi=Riichi.RIICHI) if hand.is_closed and win.riichi is None else None,
-        Way.TSUMO: win._replace(discarder=None) if win.discarder is not None and win.chankan is None else None,
-        Way.LAST_TILE: win._replace(last_tile=True) if not win.last_tile and win.chankan is None else None,
+        Way.RIICHI: win._replace(riichi=Riichi.RIICHI),
+        Way.TSUMO: win._replace(discarder=None),
+        Way.LAST_TILE: win._replace(last_tile=True),
     }
-    return tuple(way for way, changed in changes.items() if changed is not None and _wins(hand, changed, rules))
+    return tuple(way for way, changed in changes.items() if _wins(hand, changed, rules))
 
 
 def _wins(hand: Hand, win: Win, rules: RuleSet) -> bool:
     try:
         score_hand(hand, win, rules)
     except (NotAWin, SituationError):
-        # A change that cannot be, such as riichi before the first draw, is no way either.
+        # A change that cannot be, such as riichi with an open hand, is no way either.
         return False
     return True
 
