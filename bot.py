@@ -24,7 +24,7 @@ from cogs.seats import Seats
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
-from db.store import Clock, Store
+from db.store import Clock, Store, back_up, versions
 
 CONFIG = Path(__file__).with_name("config.toml")
 
@@ -56,9 +56,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser(texts).parse_args(arguments)
     try:
         settings = config.load(options.config or CONFIG, required=options.config is not None)
-        token = None if options.command == "room" else config.token(settings, os.environ)
+        token = None if options.command else config.token(settings, os.environ)
         log.start(settings.log_level)
-        work = client.serve(build(settings), token) if token else _room(settings, texts)
+        if options.command == "backup":
+            back_up(settings.database_url, options.file)
+            print(texts.text("host-backed-up", path=str(options.file)))  # noqa: T201  -- the command line's answer
+            return 0
+        if options.command == "migrate":
+            work = _migrate(settings, texts)
+        else:
+            work = client.serve(build(settings), token) if token else _room(settings, texts)
         with contextlib.suppress(KeyboardInterrupt):  # where signals cannot be handled, on Windows
             asyncio.run(_until_stopped(work))
     except TenbouError as error:
@@ -72,7 +79,20 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     parser.add_argument("--config", type=Path, metavar="FILE", help=texts.text("host-config"))
     commands = parser.add_subparsers(dest="command", title=texts.text("host-commands"), metavar="")
     commands.add_parser("room", help=texts.text("host-room"), description=texts.text("host-room"))
+    commands.add_parser("migrate", help=texts.text("host-migrate"), description=texts.text("host-migrate"))
+    backup = commands.add_parser("backup", help=texts.text("host-backup"), description=texts.text("host-backup"))
+    backup.add_argument("file", type=Path, metavar="FILE", help=texts.text("host-backup-file"))
     return parser
+
+
+async def _migrate(settings: config.Config, texts: Texts) -> None:
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    store = Store(settings.database_url, utc_now)
+    try:
+        await store.open()
+        print(texts.text("host-migrated", version=versions()[-1]))  # noqa: T201
+    finally:
+        await store.close()
 
 
 async def _room(settings: config.Config, texts: Texts) -> None:

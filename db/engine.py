@@ -6,7 +6,10 @@ import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from db.errors import DatabaseUnreachable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +62,14 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if read_only else "BEGIN IMMEDIATE")
 
 
-def copy_sqlite(source: Path, target: Path) -> None:
-    """Copy a SQLite database that may be in use, as of one moment."""
-    with sqlite3.connect(source) as origin, sqlite3.connect(target) as copy:
-        origin.backup(copy)
+async def try_engine(engine: AsyncEngine) -> None:
+    """Connect once. Raises `DatabaseUnreachable` with what the database says, which never holds the password."""
+    try:
+        if engine.dialect.name == "sqlite":
+            # Without the driver's thread, which outlives a connection that fails.
+            sqlite3.connect(engine.url.database or "").close()
+        async with engine.connect():
+            pass
+    except (OSError, sqlite3.Error, DBAPIError) as problem:
+        said = problem.orig if isinstance(problem, DBAPIError) else problem
+        raise DatabaseUnreachable(problem=str(said).rpartition(">: ")[2]) from problem

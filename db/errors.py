@@ -176,3 +176,43 @@ class CopyDisagrees(StoreError):
     """A game of a copy that does not come out as the copy says."""
 
     number: int
+
+
+@dataclass(eq=False)
+class DatabaseUnreachable(StoreError):
+    """The database cannot be opened."""
+
+    problem: str
+
+
+@dataclass(eq=False)
+class DatabaseOfNewerVersion(StoreError):
+    """A later version of the bot has changed the tables."""
+
+    version: str
+
+
+@dataclass(eq=False)
+class DatabaseMissing(StoreError):
+    """There is no database to copy."""
+
+    path: str
+
+
+@dataclass(eq=False)
+class BackupThere(StoreError):
+    """A file that a backup would overwrite."""
+
+    path: str
+
+
+@dataclass(eq=False)
+class BackupFailed(StoreError):
+    """A backup that could not be written."""
+
+    path: str
+    problem: str
+
+
+class BackupNeedsSqlite(StoreError):
+    """Other databases have tools of their own for that."""

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+
+from db.errors import DatabaseOfNewerVersion
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
@@ -30,9 +33,19 @@ def versions() -> tuple[str, ...]:
 
 
 async def migrate(engine: AsyncEngine, version: str = NEWEST) -> None:
-    """Go up to `version` (where the database already is there, nothing happens)."""
+    """Go up to `version` (where the database already is there, nothing happens).
+
+    Raises `DatabaseOfNewerVersion` where it has been further than this program knows.
+    """
     async with engine.begin() as connection:
+        present = await connection.run_sync(_present)
+        if present is not None and present not in versions():
+            raise DatabaseOfNewerVersion(version=present)
         await connection.run_sync(_run, command.upgrade, version)
+
+
+def _present(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 async def go_back(engine: AsyncEngine, version: str) -> None:

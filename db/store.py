@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from core.league import Sort
+from db.backup import back_up
 from db.copies import Copies, GameCopy, LeagueCopy, PenaltyCopy, PlayerCopy, SeasonCopy, SeatCopy
-from db.engine import open_engine, sqlite_url
+from db.engine import open_engine, sqlite_url, try_engine
 from db.gamerows import Result
 from db.games import Games
 from db.guilds import Guilds
 from db.history import Deed
 from db.leagues import Leagues
-from db.migrate import migrate
+from db.migrate import migrate, versions
 from db.models import Confirmation, GameStatus
 from db.pages import View
 from db.players import Players
@@ -50,7 +51,8 @@ class Store:
         self.copies = Copies(unit)
 
     async def open(self) -> None:
-        """Bring the tables to the newest version."""
+        """Bring the tables to the newest version. Raises `DatabaseUnreachable`, `DatabaseOfNewerVersion`."""
+        await try_engine(self.engine)
         await migrate(self.engine)
 
     async def close(self) -> None:
@@ -89,5 +91,7 @@ __all__ = [
     "Store",
     "Versus",
     "View",
+    "back_up",
     "sqlite_url",
+    "versions",
 ]

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, text
 from sqlalchemy.exc import StatementError
 
-from db.engine import BUSY_MILLISECONDS, copy_sqlite, sqlite_url
+from db.engine import BUSY_MILLISECONDS, sqlite_url
 from db.models import GameStatus, Request
 from db.store import Store, View
 from db.unit import Unit
@@ -72,17 +72,3 @@ async def test_many_writers_wait_for_each_other(house: House) -> None:
     games = await asyncio.gather(*(house.record() for _ in range(60)))
     assert sorted(game.number or 0 for game in games) == list(range(1, 61))
     assert {game.status for game in games} == {GameStatus.CONFIRMED}
-
-
-async def test_a_sqlite_database_in_use_can_be_copied(sqlite_database: str, tmp_path: Path) -> None:
-    house = House(Store(sqlite_database, Clock()), Clock())
-    await house.create()
-    await house.record()
-    target = tmp_path / "copy.sqlite"
-    copy_sqlite(Path(sqlite_database.partition("///")[2]), target)
-    await house.record()
-    await house.store.close()
-    copied = Store(sqlite_url(target), Clock())
-    await copied.open()
-    assert (await copied.standings.page(GUILD, "", View())).games == 1
-    await copied.close()

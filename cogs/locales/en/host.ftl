@@ -4,6 +4,11 @@ host-about = Serve Discord if there is a token, else open the local room.
 host-config = the settings (default: config.toml beside bot.py, if it is there)
 host-commands = instead of that
 host-room = open the local room, whether there is a token or not
+host-backup = copy the SQLite database into a new file, also while the bot is running
+host-backup-file = where to; nothing is overwritten
+host-migrate = bring the database to the newest version and stop; serving does so too
+host-backed-up = The backup is { $path }. To restore it, stop the bot and put this file where the database is.
+host-migrated = The database has version { $version }.
 
 room-bot = Tenbou
 room-club = Riverside Riichi Club
