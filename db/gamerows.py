@@ -155,6 +155,11 @@ def check_sum(game: Game) -> None:
         raise PointsDoNotAddUp(total=total, expected=expected)
 
 
+def check_seats(game: Game) -> None:
+    """Raise `SeatedTwice` if two of the players have become one since the game was drafted."""
+    _check_different([seat.player for seat in game.seats])
+
+
 def _check_different(players: Sequence[Player]) -> None:
     seen: set[int] = set()
     for player in players:

@@ -8,7 +8,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.errors import GameUnknown
-from db.gamerows import Result, check_sum, fill, find_game, game_info, members_of, must_be, snapshot
+from db.gamerows import Result, check_seats, check_sum, fill, find_game, game_info, members_of, must_be, snapshot
 from db.guilds import lock_guild
 from db.history import Deed, Subject, entries_of, note
 from db.leagues import find_league, open_season, rules_of
@@ -79,6 +79,7 @@ class Games:
                 raise GameUnknown(number=game_id)
             must_be(game, GameStatus.DRAFT)
             check_sum(game)
+            check_seats(game)
             league = game.league
             game.season_id = (await open_season(session, league)).id
             game.number, league.next_number = league.next_number, league.next_number + 1

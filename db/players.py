@@ -256,11 +256,13 @@ async def _strip_history(session: AsyncSession, player: Player) -> None:
 
 
 async def _games_together(session: AsyncSession, one: int, other: int) -> int:
+    """How many recorded games have both; a preview may have been a slip."""
     first, second = aliased(Seat), aliased(Seat)
     query = (
         select(func.count())
         .select_from(first)
         .join(second, first.game_id == second.game_id)
-        .where(first.player_id == one, second.player_id == other)
+        .join(Game, Game.id == first.game_id)
+        .where(first.player_id == one, second.player_id == other, Game.number.is_not(None))
     )
     return await session.scalar(query) or 0
