@@ -2,17 +2,16 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta, timezone
-from pathlib import Path
 
 import pytest
 from sqlalchemy import select, text
 from sqlalchemy.exc import StatementError
 
-from db.engine import BUSY_MILLISECONDS, sqlite_url
+from db.engine import BUSY_MILLISECONDS
 from db.models import GameStatus, Request
-from db.store import Store, View
+from db.store import Store
 from db.unit import Unit
-from tests.support.house import GUILD, Clock, House
+from tests.support.house import Clock, House
 
 FULL = 2
 
