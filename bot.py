@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
 
+from cogs.admin import Admin
 from cogs.game import Game
 from cogs.host import client, config, log
 from cogs.host.errors import ConfigError
@@ -42,6 +43,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
     cogs = [
         Score(default_rules=rules),
         Rules(default_rules=rules),
+        Admin(store=store),
         League(store=store, default_rules=rules),
         Game(store=store),
         Player(store=store),
@@ -111,7 +113,7 @@ async def _room(settings: config.Config, texts: Texts) -> None:
             await open_room(bot, port=settings.room_port, texts=texts, announce=announce)
         finally:
             # The simulated Discord lets go of a bot without closing it.
-            await bot.store.close()
+            await bot.release()
 
 
 async def _until_stopped(work: Coroutine[None, None, None]) -> None:

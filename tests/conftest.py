@@ -57,7 +57,7 @@ async def simcord_bot(settings: Config, monkeypatch: pytest.MonkeyPatch) -> Asyn
     monkeypatch.setattr(bot, "build", remembering)
     yield bot.build(settings)
     for each in built:
-        await each.store.close()
+        await each.release()
 
 
 @pytest.fixture

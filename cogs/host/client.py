@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.host.errors import DiscordUnreachable, TokenRefused
+from cogs.host.waiting import Waiting
 from cogs.ui import forms
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup
@@ -40,6 +41,7 @@ class Tenbou(commands.Bot):
         )
         self._parts = tuple(cogs)
         self.store = store
+        self._waiting = Waiting(store)
         self._sync_file = data_dir / "commands.sha256"
 
     async def setup_hook(self) -> None:
@@ -49,6 +51,7 @@ class Tenbou(commands.Bot):
             await self.add_cog(cog)
             self.add_dynamic_items(*cog.buttons)
         await cast("Tree", self.tree).sync_once(self._sync_file)
+        self._waiting.start(actor=self.application_id or 0)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass on the dialogs that people send; discord.py sees to everything else."""
@@ -58,6 +61,11 @@ class Tenbou(commands.Bot):
     async def close(self) -> None:
         """Leave Discord, then the database."""
         await super().close()
+        await self.release()
+
+    async def release(self) -> None:
+        """Leave the database, for whoever runs the bot without Discord."""
+        await self._waiting.stop()
         await self.store.close()
 
     async def on_ready(self) -> None:

@@ -17,6 +17,8 @@ class Role(StrEnum):
     PARTICIPANT = "participant"
     AUTHOR = "author"
     ORGANISER = "organiser"
+    MANAGER = "manager"
+    """Whoever may manage the server; an organiser as well."""
 
 
 class Action(StrEnum):
@@ -58,7 +60,7 @@ ALLOWED: Final = {
     Action.MANAGE_SEASON: _ORGANISERS,
     Action.PUNISH: _ORGANISERS,
     Action.MANAGE_TEAMS: _ORGANISERS,
-    Action.MANAGE_SERVER: _ORGANISERS,
+    Action.MANAGE_SERVER: frozenset({Role.MANAGER}),
     Action.EXPORT: _ANYBODY,
 }
 """For each action the roles of which one is enough. Everything is inside one server; others see nothing of it."""
@@ -86,6 +88,8 @@ async def roles_of(interaction: discord.Interaction, store: Store, game: GameInf
     A game's author is one as long as the game does not count, and then until a day after it was recorded.
     """
     roles = {Role.MEMBER}
+    if interaction.permissions.manage_guild:
+        roles.add(Role.MANAGER)
     if await is_organiser(interaction, store):
         roles.add(Role.ORGANISER)
     if game is not None:

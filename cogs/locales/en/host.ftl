@@ -7,7 +7,7 @@ host-room = open the local room, whether there is a token or not
 host-backup = copy the SQLite database into a new file, also while the bot is running
 host-backup-file = where to; nothing is overwritten
 host-migrate = bring the database to the newest version and stop; serving does so too
-host-backed-up = The backup is { $path }. To restore it, stop the bot and put this file where the database is.
+host-backed-up = The backup is { $path }. To restore it, stop the bot, put this file where the database is, and delete the files beside it that end in -wal and -shm.
 host-migrated = The database has version { $version }.
 
 room-bot = Tenbou

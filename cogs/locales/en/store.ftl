@@ -53,6 +53,7 @@ error-not-allowed =
         [cancel] Only who recorded this game or an organiser can drop it.
         [undo] Only an organiser, or within a day who recorded it, can take this game back.
         [edit] Only an organiser, or within a day who recorded it, can change this game.
+        [manage-server] Only somebody who may manage the server can do this.
        *[other] Only an organiser can do this: somebody who may manage the server, or has the role named by /admin organisers.
     }
 error-setting-not-a-database = The setting { $name } has to begin with sqlite:/// or postgresql://.

@@ -1,0 +1,42 @@
+"""Games that nobody confirms in time: looked for again and again while the bot runs."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from db.store import Store
+
+log = logging.getLogger(__name__)
+
+SECONDS: Final = 60
+"""How long after its time a game may still wait."""
+
+
+class Waiting:
+    """Settles the games whose time has come, from `start` to `stop`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, *, actor: int) -> None:
+        """Begin; `actor` is who the history says did it: the bot."""
+        self._task = asyncio.create_task(self._again_and_again(actor), name="games that wait too long")
+
+    async def stop(self) -> None:
+        """End, and wait until it has ended."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _again_and_again(self, actor: int) -> None:
+        while True:
+            try:
+                if count := await self._store.games.settle_due(actor=actor):
+                    log.info("%d games had waited long enough", count)
+            except Exception:
+                # Whatever it was, the next time may go well; nobody is there to be told.
+                log.exception("games that have waited long enough could not be settled")
+            await asyncio.sleep(SECONDS)
