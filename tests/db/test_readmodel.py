@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import pytest
 
 from db.errors import PlayersShareGames
 from db.store import Confirmation, PlayerRef, Result, View
-from tests.support.house import GUILD, House, lines_of
-from tests.support.ledger import Played, pair_lines, random_points, season_lines
+from tests.support.house import GUILD, House
+from tests.support.ledger import Played, random_points
+from tests.support.lines import check_lines
 
 STEPS = 100
 
@@ -126,37 +125,6 @@ class Evening:
         seldom = [self._cancel, self._undo, self._edit, self._punish, self._pardon, self._merge, self._newcomer]
         for _ in range(steps):
             await self.chance.choice([*often, *seldom, self._next_season])()
-
-
-def written(games: Iterable[Played], penalties: Iterable[tuple[int, int, int]]) -> tuple[Any, Any]:
-    """The lines that should be there."""
-    games = list(games)
-    seasons = {key: line for key, line in season_lines(games, penalties).items() if any(line.values())}
-    return seasons, pair_lines(games)
-
-
-def differences(kept: dict[Any, Any], expected: dict[Any, Any]) -> list[str]:
-    """What differs, column by column."""
-    found = []
-    for key in kept.keys() | expected.keys():
-        is_, should = kept.get(key, {}), expected.get(key, {})
-        found += [
-            f"{key} {name}: {is_.get(name)}, not {should.get(name)}"
-            for name in is_.keys() | should.keys()
-            if is_.get(name) != should.get(name)
-        ]
-    return sorted(found)
-
-
-async def check_lines(house: House, games: Iterable[Played], penalties: Iterable[tuple[int, int, int]] = ()) -> None:
-    """Compare the lines with what should be there, and with what computing them anew gives."""
-    expected = written(games, penalties)
-    seasons, pairs = await lines_of(house.store)
-    assert differences(seasons, expected[0]) == []
-    assert differences({(low, high): line for (_, low, high), line in pairs.items()}, expected[1]) == []
-    await house.store.standings.recompute(house.guild, house.league)
-    again = await lines_of(house.store)
-    assert differences(seasons, again[0]) == differences(pairs, again[1]) == []
 
 
 @pytest.fixture

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
-
-from sqlalchemy import select
+from typing import Final
 
 from core.rules import RuleSet, load_preset
-from db.models import PairLine, SeasonLine
 from db.store import Confirmation, Deed, GameInfo, LeagueInfo, PlayerRef, Result, Store, View
 
 GUILD: Final = 100
@@ -90,23 +87,6 @@ class House:
         """Draft a game and submit it."""
         draft = await self.draft(players, points, by=by, chombo=chombo, fpoints=fpoints)
         return await self.store.games.submit(self.deed(by), draft.id)
-
-
-async def lines_of(store: Store) -> tuple[dict[Any, Any], dict[Any, Any]]:
-    """Every line that pages are read from, except those of nothing at all."""
-    seasons, pairs = {}, {}
-    async with store.engine.connect() as connection:
-        for row in (await connection.execute(select(SeasonLine.__table__))).mappings():
-            values = dict(row)
-            key = values.pop("season_id"), values.pop("player_id")
-            if any(values.values()):
-                seasons[key] = values
-        for row in (await connection.execute(select(PairLine.__table__))).mappings():
-            values = dict(row)
-            pair = values.pop("league_id"), values.pop("low_id"), values.pop("high_id")
-            if any(values.values()):
-                pairs[pair] = values
-    return seasons, pairs
 
 
 async def totals(house: House) -> dict[str, int]:

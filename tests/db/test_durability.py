@@ -1,0 +1,62 @@
+"""A game that has been confirmed to anybody survives the end of the program at any moment."""
+
+import asyncio
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from sqlalchemy import func, select, text
+
+from db.models import Game, GameStatus, Seat
+from db.store import Confirmation, Store
+from tests.support.house import Clock, House
+from tests.support.lines import check_lines, played_games
+
+ROUNDS = 4
+ROOT = Path(__file__).parents[2]
+
+
+def killed(url: str, seed: int, chance: random.Random) -> set[int]:
+    """Let a program record games, kill it at some moment, and return the games it said it had confirmed."""
+    command = [sys.executable, "-m", "tests.support.recorder", url, str(seed)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as recorder:
+        assert recorder.stdout is not None
+        heard = [recorder.stdout.readline() for _ in range(chance.randint(1, 15))]
+        time.sleep(chance.random() * 0.05)
+        recorder.kill()
+        heard += recorder.stdout.readlines()
+    assert "" not in heard, "the recorder ended by itself"
+    return {int(line) for line in heard if line.endswith("\n")}
+
+
+async def check_whole(store: Store) -> None:
+    """No game has too few seats, none without an outcome counts, and each sums to nothing."""
+    seats = select(Seat.game_id, func.count().label("seats"), func.sum(Seat.total).label("total")).group_by(
+        Seat.game_id
+    )
+    each = seats.subquery()
+    query = select(Game.id, Game.status, each.c.seats, each.c.total).outerjoin(each, each.c.game_id == Game.id)
+    async with store.engine.connect() as connection:
+        games = (await connection.execute(query)).all()
+        if connection.dialect.name == "sqlite":
+            assert (await connection.execute(text("PRAGMA integrity_check"))).scalar_one() == "ok"
+    assert {(game.seats, game.total) for game in games} == {(4, 0)}
+    assert {game.status for game in games} <= {GameStatus.DRAFT, GameStatus.PENDING, GameStatus.CONFIRMED}
+
+
+async def test_confirmed_games_survive_being_killed(store: Store, clock: Clock, database: str) -> None:
+    house = House(store, clock)
+    await house.create(confirmation=Confirmation.ORGANISER)
+    chance = random.Random(20240229)  # noqa: S311
+    heard: set[int] = set()
+    for number in range(ROUNDS):
+        heard |= await asyncio.to_thread(killed, database, number, chance)
+        # A server may still be at work for the one who was killed; this waits for it.
+        await store.leagues.change(house.deed(), "")
+        await check_whole(store)
+        kept = await played_games(store)
+        assert heard <= kept.keys()
+        await check_lines(house, kept.values())
+    assert len(heard) >= ROUNDS
