@@ -1,12 +1,10 @@
 """The `/game` commands."""
 
 import asyncio
-import logging
 from typing import ClassVar
 
 import discord
 from discord import app_commands
-from discord.ext import tasks
 
 from cogs.game.answers import FORMS
 from cogs.game.buttons import FixGame, GameButton, correct, game_card
@@ -15,7 +13,7 @@ from cogs.game.errors import NorthMissing, NorthNotPlayed
 from cogs.game.lists import ChooseGame, Kind, Request, TurnGames, list_card
 from cogs.game.players import named
 from cogs.game.scores import read_scores
-from cogs.game.story import NOBODY, TurnStory, story_card
+from cogs.game.story import TurnStory, story_card
 from cogs.game.undo import REASON, Keep, TakeBack, undo_question
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup
@@ -27,8 +25,6 @@ from db.store import GameInfo, Result, Store
 Choices = list[app_commands.Choice[str]]
 Number = app_commands.Range[int, 1, 2**31]
 
-log = logging.getLogger(__name__)
-
 
 @app_commands.guild_only
 class Game(CommandGroup, group_name="game"):
@@ -39,22 +35,6 @@ class Game(CommandGroup, group_name="game"):
 
     def __init__(self, *, store: Store) -> None:
         self._store = store
-
-    async def cog_load(self) -> None:
-        """Begin to look for games whose time has come."""
-        self._settle_due.start()
-
-    async def cog_unload(self) -> None:
-        """Stop looking."""
-        self._settle_due.cancel()
-
-    @tasks.loop(minutes=1)
-    async def _settle_due(self) -> None:
-        try:
-            await self._store.games.settle_due(actor=NOBODY)
-        except Exception:
-            # An unreachable database is back in a minute perhaps; the loop would not be.
-            log.exception("could not settle the games whose time has come")
 
     @app_commands.command()
     async def record(  # noqa: PLR0913, PLR0917  -- one for each thing that can be said of a game

@@ -12,7 +12,7 @@ from cogs.game.face import face, heading
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape
-from cogs.ui.people import guild_of, store_of
+from cogs.ui.people import NOBODY, guild_of, store_of
 from cogs.ui.texts import Texts
 from db.store import GameInfo, HistoryEntry, Store
 
@@ -21,9 +21,6 @@ PAGE: Final = 2500
 
 ONE_PAGE: Final = 3500
 """Up to so many characters the game and its story are on one page."""
-
-NOBODY: Final = 0
-"""Who did what a game does by itself when its time has come."""
 
 
 async def story_card(game: GameInfo, page: int, store: Store, guild_id: int, texts: Texts) -> Card:

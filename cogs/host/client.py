@@ -51,7 +51,7 @@ class Tenbou(commands.Bot):
             await self.add_cog(cog)
             self.add_dynamic_items(*cog.buttons)
         await cast("Tree", self.tree).sync_once(self._sync_file)
-        self._waiting.start(actor=self.application_id or 0)
+        self._waiting.start()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass on the dialogs that people send; discord.py sees to everything else."""

@@ -5,6 +5,7 @@ import logging
 from contextlib import suppress
 from typing import Final
 
+from cogs.ui.people import NOBODY
 from db.store import Store
 
 log = logging.getLogger(__name__)
@@ -20,9 +21,9 @@ class Waiting:
         self._store = store
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, *, actor: int) -> None:
-        """Begin; `actor` is who the history says did it: the bot."""
-        self._task = asyncio.create_task(self._again_and_again(actor), name="games that wait too long")
+    def start(self) -> None:
+        """Begin to look for them."""
+        self._task = asyncio.create_task(self._again_and_again(), name="games that wait too long")
 
     async def stop(self) -> None:
         """End, and wait until it has ended."""
@@ -31,10 +32,10 @@ class Waiting:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _again_and_again(self, actor: int) -> None:
+    async def _again_and_again(self) -> None:
         while True:
             try:
-                if count := await self._store.games.settle_due(actor=actor):
+                if count := await self._store.games.settle_due(actor=NOBODY):
                     log.info("%d games had waited long enough", count)
             except Exception:
                 # Whatever it was, the next time may go well; nobody is there to be told.

@@ -10,6 +10,9 @@ from cogs.ui import limits
 from core.errors import TenbouError
 from db.store import PlayerInfo, PlayerRef, Store
 
+NOBODY: Final = 0
+"""Who the history says did what happens by itself, such as when a game has waited long enough."""
+
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
