@@ -144,7 +144,7 @@ async def draft_for(interaction: discord.Interaction, game_id: int) -> GameInfo:
 
 async def _submit(interaction: discord.Interaction, game_id: int) -> None:
     await interaction.response.defer()
-    await game_for(interaction, game_id, Action.CANCEL)
+    await game_for(interaction, game_id, Action.EDIT)
     store = store_of(interaction)
     await show(interaction, await store.games.submit(store.deed(guild_of(interaction), interaction.user.id), game_id))
 

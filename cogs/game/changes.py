@@ -69,10 +69,10 @@ def changes(before: Side, after: Side, names: Mapping[int, str], texts: Texts) -
 
 
 def _seat(seat: SideSeat, names: Mapping[int, str], texts: Texts) -> str:
-    counts = (("chombo", seat.chombo), ("fpoints", seat.fpoints))
+    counts = (("chombo", str(seat.chombo)), ("fpoints", signed(seat.fpoints)))
     return " ".join(
         [
             *(escape(clip(names[seat.player], SHOWN)), points(seat.raw), score(seat.total)),
-            *(texts.text(f"game-count-{name}", count=signed(count)) for name, count in counts if count),
+            *(texts.text(f"game-count-{name}", count=count) for name, count in counts if count != "0"),
         ]
     )

@@ -60,7 +60,7 @@ def seat_lines(game: GameInfo, seat: SeatResult, texts: Texts) -> tuple[str, str
     )
     counts = [
         texts.text(f"game-count-{name}", count=count)
-        for name, count in (("chombo", signed(seat.chombo)), ("fpoints", signed(seat.fpoints)))
+        for name, count in (("chombo", str(seat.chombo)), ("fpoints", signed(seat.fpoints)))
         if count != "0"
     ]
     return line, small(" · ".join([*_items(placement, game.rules, texts), *counts]))

@@ -58,17 +58,24 @@ def _sticks(game: GameInfo) -> Iterator[Fix]:
 
 
 def _typo(game: GameInfo) -> Iterator[Fix]:
-    """One wrong score, if there is one only that one slip would explain."""
+    """One wrong score, if there is only one that a nought or a sign explains, or else only one that any slip does."""
     points = _points(game)
-    slips = [seat for seat, typed in enumerate(points) if is_slip(typed, typed + game.missing)]
-    if len(slips) == 1:
-        (seat,) = slips
-        yield Fix(cause=Cause.TYPO, sticks=game.sticks, points=_plus(points, {seat: game.missing}), seat=seat)
+    for explains in (is_nought_or_sign, is_slip):
+        slips = [seat for seat, typed in enumerate(points) if explains(typed, typed + game.missing)]
+        if len(slips) == 1:
+            (seat,) = slips
+            yield Fix(cause=Cause.TYPO, sticks=game.sticks, points=_plus(points, {seat: game.missing}), seat=seat)
+            return
+
+
+def is_nought_or_sign(typed: int, meant: int) -> bool:
+    """Whether a nought missing or too much, or the sign, makes one score of another."""
+    return meant in (10 * typed, -typed) or typed == 10 * meant
 
 
 def is_slip(typed: int, meant: int) -> bool:
     """Whether one slip makes one score of another: a digit wrong, missing or too much, two swapped, or the sign."""
-    if typed == -meant:
+    if is_nought_or_sign(typed, meant):
         return True
     if (typed < 0) != (meant < 0):
         return False
