@@ -97,7 +97,7 @@ def test_the_first_picks_a_seat_and_the_others_follow(pick: int, seats: tuple[st
     assert seated(SeatDrawing((), ("bob", "cat", "dan", "ann")), pick) == seats
 
 
-def test_the_first_sits_east_unless_he_picks() -> None:
+def test_the_first_sits_east_unless_another_seat_is_picked() -> None:
     assert seated(SeatDrawing((), PLAYERS)) == PLAYERS
 
 
