@@ -14,6 +14,7 @@ from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement, settle
 from db.errors import GameNotOpen, GameUnknown, PointsDoNotAddUp, SeatedTwice, SticksOutOfRange
 from db.leagues import rules_of
+from db.matchrows import placement_of, starts_of
 from db.models import Agreement, Alias, Confirmation, Game, GameStatus, League, Player, Seat
 from db.players import ensure_player, player_info
 from db.records import GameInfo, PlayerRef, SeatResult
@@ -81,18 +82,7 @@ async def _newcomers(session: AsyncSession, game: Game) -> tuple[int, ...]:
 
 
 def _seat_result(seat: Seat) -> SeatResult:
-    placement = Placement(
-        seat=seat.seat,
-        place=seat.place,
-        raw=seat.raw,
-        kyoutaku=seat.kyoutaku,
-        rounded=seat.rounded,
-        uma=seat.uma,
-        oka=seat.oka,
-        balance=seat.balance,
-        penalty=seat.penalty,
-    )
-    return SeatResult(player_info(seat.player), placement, seat.chombo, seat.fpoints)
+    return SeatResult(player_info(seat.player), placement_of(seat), seat.chombo, seat.fpoints, seat.start)
 
 
 async def fill(session: AsyncSession, game: Game, guild_id: int, result: Result, *, rules: RuleSet) -> None:
@@ -103,9 +93,10 @@ async def fill(session: AsyncSession, game: Game, guild_id: int, result: Result,
         raise SticksOutOfRange(sticks=result.sticks)
     kyoutaku = result.sticks * rules.riichi_stick
     chombo = dict(result.chombo or {})
-    settled = settle(result.points, rules, kyoutaku_points=kyoutaku, chombo=chombo)
     players = [await ensure_player(session, guild_id, ref) for ref in result.players]
     _check_different(players)
+    starts = await starts_of(session, game, [player.id for player in players], rules)
+    settled = settle(result.points, rules, kyoutaku_points=kyoutaku, carried=starts, chombo=chombo)
     game.kyoutaku_points, game.comment = kyoutaku, result.comment
     existing = {seat.seat: seat for seat in game.seats}
     for placement, player in zip(settled.placements, players, strict=True):
@@ -114,6 +105,7 @@ async def fill(session: AsyncSession, game: Game, guild_id: int, result: Result,
             seat = Seat(seat=placement.seat)
             game.seats.append(seat)
         seat.player_id = player.id
+        seat.start = starts[placement.seat] if starts else None
         for name in Placement._fields:
             setattr(seat, name, getattr(placement, name))
         seat.total = placement.total
@@ -145,12 +137,13 @@ def must_be(game: Game, *allowed: GameStatus) -> None:
 
 
 def check_sum(game: Game) -> None:
-    """Raise `PointsDoNotAddUp`; where points are carried from game to game, nobody knows what they should make."""
+    """Raise `PointsDoNotAddUp`; where points are carried but not by teams, nobody knows what they should make."""
     rules = rules_of(game.ruleset)
-    if rules.starting_points is not StartingPoints.FIXED:
+    starts = [seat.start for seat in game.seats if seat.start is not None]
+    if rules.starting_points is not StartingPoints.FIXED and not starts:
         return
     total = sum(seat.raw for seat in game.seats) + game.kyoutaku_points
-    expected = rules.players * rules.start_points
+    expected = sum(starts) if starts else rules.players * rules.start_points
     if total != expected:
         raise PointsDoNotAddUp(total=total, expected=expected)
 

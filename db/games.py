@@ -12,6 +12,7 @@ from db.gamerows import Result, check_seats, check_sum, fill, find_game, game_in
 from db.guilds import lock_guild
 from db.history import Deed, Subject, entries_of, note
 from db.leagues import find_league, open_season, rules_of
+from db.matchrows import finish_match, release_match, take_match
 from db.models import Agreement, Confirmation, Game, GameStatus, League, Seat
 from db.players import known_player
 from db.readmodel import count_game, uncount_game
@@ -83,6 +84,7 @@ class Games:
             league = game.league
             game.season_id = (await open_season(session, league)).id
             game.number, league.next_number = league.next_number, league.next_number + 1
+            await take_match(session, game)
             self._wait(game)
             note(session, deed, "record", Subject.GAME, game.id, after=snapshot(game))
             at_once = league.confirmation == Confirmation.NONE
@@ -128,6 +130,7 @@ class Games:
 
     async def _confirm(self, session: AsyncSession, deed: Deed, game: Game) -> None:
         game.status, game.due_at = GameStatus.CONFIRMED, None
+        await finish_match(session, game)
         await count_game(session, game)
         note(session, deed, "confirm", Subject.GAME, game.id)
         await session.flush()
@@ -139,6 +142,7 @@ class Games:
             if game.status != GameStatus.CANCELLED:
                 must_be(game, GameStatus.DRAFT, GameStatus.PENDING)
                 game.status, game.due_at = GameStatus.CANCELLED, None
+                await release_match(session, game)
                 note(session, deed, "cancel", Subject.GAME, game.id)
             return await game_info(session, game)
 
@@ -148,6 +152,7 @@ class Games:
             game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status != GameStatus.UNDONE:
                 must_be(game, GameStatus.CONFIRMED)
+                await release_match(session, game)
                 game.status = GameStatus.UNDONE
                 await session.flush()
                 await uncount_game(session, game)
@@ -211,6 +216,7 @@ class Games:
         """Put other values into a recorded game, and out of and into the standings what it counts for."""
         must_be(game, GameStatus.CONFIRMED, GameStatus.PENDING)
         before, counted = snapshot(game), game.status == GameStatus.CONFIRMED
+        await release_match(session, game)
         if counted:
             game.status = GameStatus.PENDING
             await session.flush()
@@ -219,9 +225,11 @@ class Games:
         check_sum(game)
         await session.flush()
         await session.refresh(game)
+        await take_match(session, game)
         note(session, deed, "edit", Subject.GAME, game.id, before=before, after=snapshot(game))
         if counted and not (again and game.league.confirmation != Confirmation.NONE):
             game.status = GameStatus.CONFIRMED
+            await finish_match(session, game)
             await count_game(session, game)
             return
         self._wait(game)
@@ -250,6 +258,7 @@ class Games:
                 await self._confirm(session, deed, game)
             else:
                 game.status, game.due_at = GameStatus.LAPSED, None
+                await release_match(session, game)
                 note(session, deed, "lapse", Subject.GAME, game.id)
             return True
 

@@ -23,6 +23,8 @@ class Subject(StrEnum):
     PLAYER = "player"
     GAME = "game"
     PENALTY = "penalty"
+    TEAM = "team"
+    MATCH = "match"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

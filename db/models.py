@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -47,8 +47,8 @@ class UtcDateTime(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
 
 
-# SQLite numbers rows by itself only where the key is a plain INTEGER.
-_Id = BigInteger().with_variant(Integer, "sqlite")
+Id: Final = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite numbers rows by itself only where the key is a plain INTEGER."""
 
 
 class Base(DeclarativeBase):
@@ -111,7 +111,7 @@ class Player(Base):
         UniqueConstraint("guild_id", "name_key"),
     )
 
-    id: Mapped[int] = mapped_column(_Id, primary_key=True)
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
     guild_id: Mapped[int] = mapped_column(ForeignKey("guilds.id"))
     user_id: Mapped[int | None]
     name: Mapped[str] = mapped_column(String(64))
@@ -126,7 +126,7 @@ class Alias(Base):
     __tablename__ = "aliases"
     __table_args__ = (UniqueConstraint("guild_id", "service", "name_key"), Index("aliases_by_player", "player_id"))
 
-    id: Mapped[int] = mapped_column(_Id, primary_key=True)
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
     guild_id: Mapped[int] = mapped_column(ForeignKey("guilds.id"))
     player_id: Mapped[int] = mapped_column(ForeignKey("players.id"))
     service: Mapped[str] = mapped_column(String(32))
@@ -140,7 +140,7 @@ class League(Base):
     __tablename__ = "leagues"
     __table_args__ = (UniqueConstraint("guild_id", "name_key"),)
 
-    id: Mapped[int] = mapped_column(_Id, primary_key=True)
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
     guild_id: Mapped[int] = mapped_column(ForeignKey("guilds.id"))
     name: Mapped[str] = mapped_column(String(64))
     name_key: Mapped[str] = mapped_column(String(64))
@@ -161,7 +161,7 @@ class Season(Base):
     __tablename__ = "seasons"
     __table_args__ = (UniqueConstraint("league_id", "number"),)
 
-    id: Mapped[int] = mapped_column(_Id, primary_key=True)
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
     league_id: Mapped[int] = mapped_column(ForeignKey("leagues.id"))
     number: Mapped[int]
     name: Mapped[str | None] = mapped_column(String(64))
@@ -181,7 +181,7 @@ class Game(Base):
         Index("games_waiting", "status", "due_at"),
     )
 
-    id: Mapped[int] = mapped_column(_Id, primary_key=True)
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
     league_id: Mapped[int] = mapped_column(ForeignKey("leagues.id"))
     season_id: Mapped[int] = mapped_column(ForeignKey("seasons.id"))
     ruleset_hash: Mapped[str] = mapped_column(ForeignKey("rulesets.hash"))
@@ -211,6 +211,8 @@ class Seat(Base):
     game_id: Mapped[int] = mapped_column(ForeignKey("games.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     player_id: Mapped[int] = mapped_column(ForeignKey("players.id"))
+    start: Mapped[int | None] = mapped_column(default=None)
+    """What the seat began with, where points are carried from game to game; none for what the rules say."""
     raw: Mapped[int]
     place: Mapped[int] = mapped_column(Integer, default=0)
     kyoutaku: Mapped[int] = mapped_column(default=0)
@@ -242,7 +244,7 @@ class Penalty(Base):
     __tablename__ = "penalties"
     __table_args__ = (Index("penalties_by_season", "season_id"),)
 
-    id: Mapped[int] = mapped_column(_Id, primary_key=True)
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
     season_id: Mapped[int] = mapped_column(ForeignKey("seasons.id"))
     player_id: Mapped[int] = mapped_column(ForeignKey("players.id"))
     score: Mapped[int]
@@ -300,7 +302,7 @@ class Entry(Base):
     __tablename__ = "history"
     __table_args__ = (Index("history_by_subject", "guild_id", "subject", "subject_id"),)
 
-    id: Mapped[int] = mapped_column(_Id, primary_key=True)
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
     guild_id: Mapped[int] = mapped_column(ForeignKey("guilds.id"))
     at: Mapped[datetime]
     actor: Mapped[int]

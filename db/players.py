@@ -11,6 +11,7 @@ from sqlalchemy.orm import aliased
 from db.errors import AliasTaken, NameNotUsable, PlayerNameTaken, PlayersShareGames, PlayerUnknown, SamePlayer
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
+from db.memberships import merge_members
 from db.models import Alias, Entry, Game, League, Penalty, Player, Seat
 from db.names import free_name, key_of, tidy
 from db.readmodel import merge_lines
@@ -195,6 +196,7 @@ class Players:
             await _check_mergeable(session, old, new)
             for table in (Seat, Penalty, Alias):
                 await session.execute(update(table).where(table.player_id == old.id).values(player_id=new.id))
+            await merge_members(session, old.id, new.id)
             note(session, deed, "merge", Subject.PLAYER, new.id, before={"name": old.name}, after={"name": new.name})
             user_id, old.user_id, old.name_key, old.merged_into = old.user_id, None, None, new.id
             await session.flush()

@@ -60,12 +60,16 @@ class LeagueInfo:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """A player's part in a game: the placement item by item, and what is counted beside it."""
+    """A player's part in a game: the placement item by item, and what is counted beside it.
+
+    `start` is what the seat began with, where a team carries its points into the game.
+    """
 
     player: PlayerInfo
     placement: Placement
     chombo: int
     fpoints: int
+    start: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +106,9 @@ class GameInfo:
 
     @property
     def missing(self) -> int:
-        """How many table points fall short of what the players began with; nobody knows where points are carried."""
-        return self.expected - self.total if self.rules.starting_points is StartingPoints.FIXED else 0
+        """How many table points fall short of what the players began with; 0 if nobody knows what that was."""
+        known = self.starts or self.rules.starting_points is StartingPoints.FIXED
+        return self.expected - self.total if known else 0
 
     @property
     def total(self) -> int:
@@ -111,9 +116,14 @@ class GameInfo:
         return sum(seat.placement.raw for seat in self.seats) + self.kyoutaku_points
 
     @property
+    def starts(self) -> tuple[int, ...]:
+        """What the seats began with where teams carry points into the game, else nothing."""
+        return tuple(seat.start for seat in self.seats if seat.start is not None)
+
+    @property
     def expected(self) -> int:
         """Table points that the players began with."""
-        return self.rules.players * self.rules.start_points
+        return sum(self.starts) or self.rules.players * self.rules.start_points
 
     @property
     def by_place(self) -> tuple[SeatResult, ...]:

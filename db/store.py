@@ -11,6 +11,7 @@ from db.games import Games
 from db.guilds import Guilds
 from db.history import Deed
 from db.leagues import Leagues
+from db.matches import Matches
 from db.migrate import migrate, versions
 from db.models import Confirmation, GameStatus
 from db.pages import View
@@ -30,11 +31,14 @@ from db.records import (
     Versus,
 )
 from db.standings import Standings
+from db.teammodels import MatchStatus, TeamRole
+from db.teamrecords import MatchInfo, MatchSeat, MemberInfo, TeamInfo, TeamLine, TeamTable
+from db.teams import Teams
 from db.unit import Clock, Unit
 
 
 class Store:
-    """What clubs have recorded: `guilds`, `players`, `leagues`, `games` and `standings`.
+    """What clubs have recorded: `guilds`, `players`, `leagues`, `games`, `standings`, `teams` and `matches`.
 
     `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
     """
@@ -48,6 +52,8 @@ class Store:
         self.leagues = Leagues(unit)
         self.games = Games(unit)
         self.standings = Standings(unit)
+        self.teams = Teams(unit)
+        self.matches = Matches(unit)
         self.copies = Copies(unit)
 
     async def open(self) -> None:
@@ -74,6 +80,10 @@ __all__ = [
     "HistoryEntry",
     "LeagueCopy",
     "LeagueInfo",
+    "MatchInfo",
+    "MatchSeat",
+    "MatchStatus",
+    "MemberInfo",
     "PenaltyCopy",
     "PenaltyInfo",
     "PlayerCopy",
@@ -89,6 +99,10 @@ __all__ = [
     "Standing",
     "StandingsPage",
     "Store",
+    "TeamInfo",
+    "TeamLine",
+    "TeamRole",
+    "TeamTable",
     "Versus",
     "View",
     "back_up",

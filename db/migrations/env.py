@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from alembic import context
 
-from db.models import Base
+from db.teammodels import Team
 
 connection = context.config.attributes["connection"]
 context.configure(
     connection=connection,
-    target_metadata=Base.metadata,
+    target_metadata=Team.metadata,
     # SQLite changes a table by making a new one.
     render_as_batch=connection.dialect.name == "sqlite",
 )

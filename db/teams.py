@@ -1,0 +1,191 @@
+"""Teams of a league and who is in them, and how they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from core.rules import RuleSet, StartingPoints
+from db.errors import InNoTeam, InOtherTeam, TeamNameTaken, TeamUnknown
+from db.guilds import lock_guild
+from db.history import Deed, Subject, note
+from db.leagues import find_league, league_info, rules_of, season_info, season_of
+from db.models import League, Season, SeasonLine
+from db.names import key_of, tidy
+from db.players import ensure_player, known_player, player_info
+from db.records import PlayerRef
+from db.teammodels import MatchStatus, Team, TeamMatch, TeamMember, TeamRole, TeamSeat
+from db.teamrecords import MemberInfo, TeamInfo, TeamLine, TeamTable
+from db.unit import Unit, remember, result_of
+
+_ORDER = tuple(TeamRole)
+
+
+async def find_team(session: AsyncSession, league: League, name: str) -> Team:
+    """The team that a command names. Raises `TeamUnknown`."""
+    team = await session.scalar(select(Team).where(Team.league_id == league.id, Team.name_key == key_of(name)))
+    if team is None:
+        raise TeamUnknown(name=name)
+    return team
+
+
+async def team_of(session: AsyncSession, league: League, ref: PlayerRef) -> tuple[Team, TeamMember]:
+    """The team that somebody is in. Raises `PlayerUnknown` and `InNoTeam`."""
+    player = await known_player(session, league.guild_id, ref)
+    member = await session.get(TeamMember, (league.id, player.id))
+    if member is None:
+        raise InNoTeam(player=player.name)
+    return await session.get_one(Team, member.team_id), member
+
+
+async def real_points(session: AsyncSession, season_id: int, team_id: int, rules: RuleSet) -> int:
+    """What a team carries: its points after the last match it played in the season, or what it begins with (P-11)."""
+    last = (
+        select(TeamSeat.after)
+        .join(TeamMatch, TeamMatch.id == TeamSeat.match_id)
+        .where(TeamSeat.team_id == team_id, TeamMatch.season_id == season_id, TeamMatch.status == MatchStatus.PLAYED)
+        .order_by(TeamMatch.number.desc())
+        .limit(1)
+    )
+    points = await session.scalar(last)
+    return rules.start_points if points is None else points
+
+
+class Teams:
+    """Everything about teams but their matches."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._unit = unit
+
+    async def create(self, deed: Deed, league_name: str, name: str, *, key: str | None = None) -> TeamInfo:
+        """Make a team. Raises `TeamNameTaken`; the same `key` again makes nothing new."""
+        async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
+            if key is not None and (made := await result_of(session, key)) is not None:
+                return await _team_info(session, await session.get_one(Team, made))
+            league = await find_league(session, deed.guild_id, league_name)
+            name = tidy(name)
+            taken = select(Team).where(Team.league_id == league.id, Team.name_key == key_of(name))
+            if await session.scalar(taken) is not None:
+                raise TeamNameTaken(name=name)
+            team = Team(league_id=league.id, name=name, name_key=key_of(name))
+            session.add(team)
+            await session.flush()
+            note(session, deed, "create", Subject.TEAM, team.id, after={"name": name})
+            if key is not None:
+                await remember(session, key, team.id, self._unit.now())
+            return await _team_info(session, team)
+
+    async def add(self, deed: Deed, league_name: str, team_name: str, ref: PlayerRef, role: TeamRole) -> TeamInfo:
+        """Put somebody into a team, or give them another role in it; a new captain makes the old one a member.
+
+        Raises `TeamUnknown` and `InOtherTeam`.
+        """
+        async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
+            league = await find_league(session, deed.guild_id, league_name)
+            team = await find_team(session, league, team_name)
+            player = await ensure_player(session, deed.guild_id, ref)
+            member = await session.get(TeamMember, (league.id, player.id))
+            if member is not None and member.team_id != team.id:
+                other = await session.get_one(Team, member.team_id)
+                raise InOtherTeam(player=player.name, team=other.name)
+            if role is TeamRole.CAPTAIN:
+                await _demote_captain(session, team)
+            if member is None:
+                member = TeamMember(league_id=league.id, player_id=player.id, team_id=team.id)
+                session.add(member)
+            member.role = role
+            await session.flush()
+            note(session, deed, "add", Subject.TEAM, team.id, after={"player": player.id, "role": role})
+            return await _team_info(session, team)
+
+    async def remove(self, deed: Deed, league_name: str, ref: PlayerRef) -> TeamInfo:
+        """Take somebody out of their team, which is returned. Raises `InNoTeam`."""
+        async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
+            league = await find_league(session, deed.guild_id, league_name)
+            team, member = await team_of(session, league, ref)
+            note(session, deed, "remove", Subject.TEAM, team.id, before={"player": member.player_id})
+            await session.delete(member)
+            await session.flush()
+            return await _team_info(session, team)
+
+    async def all(self, guild_id: int, league_name: str) -> tuple[TeamInfo, ...]:
+        """Every team of a league, by name."""
+        async with self._unit.read() as session:
+            league = await find_league(session, guild_id, league_name)
+            teams = await session.scalars(select(Team).where(Team.league_id == league.id).order_by(Team.name_key))
+            return tuple([await _team_info(session, team) for team in teams.all()])
+
+    async def standings(self, guild_id: int, league_name: str, *, season: int | None = None) -> TeamTable:
+        """How the teams stand: by the points they carry where the rules have them, else by their members' scores."""
+        async with self._unit.read() as session:
+            league = await find_league(session, guild_id, league_name)
+            row = await season_of(session, league, season)
+            rules = rules_of(league.ruleset)
+            carried = rules.starting_points is StartingPoints.CARRIED
+            lines = await (_by_points(session, league, row, rules) if carried else _by_members(session, league, row))
+            played = select(func.max(TeamMatch.position)).where(
+                TeamMatch.season_id == row.id, TeamMatch.status == MatchStatus.PLAYED
+            )
+            return TeamTable(
+                league=await league_info(session, league),
+                season=season_info(row),
+                lines=lines,
+                position=await session.scalar(played) or 0,
+            )
+
+
+async def _by_members(session: AsyncSession, league: League, season: Season) -> tuple[TeamLine, ...]:
+    """Sums of the members' scores; penalties are among them, and a game in which two members met counts for both."""
+    lines = await session.execute(
+        select(Team.name, func.coalesce(func.sum(SeasonLine.games), 0), func.coalesce(func.sum(SeasonLine.total), 0))
+        .outerjoin(TeamMember, TeamMember.team_id == Team.id)
+        .outerjoin(SeasonLine, (SeasonLine.player_id == TeamMember.player_id) & (SeasonLine.season_id == season.id))
+        .where(Team.league_id == league.id)
+        .group_by(Team.id, Team.name, Team.name_key)
+        .order_by(Team.name_key)
+    )
+    return _ranked((int(total), TeamLine(0, name, int(games), int(total), None)) for name, games, total in lines)
+
+
+async def _by_points(session: AsyncSession, league: League, season: Season, rules: RuleSet) -> tuple[TeamLine, ...]:
+    teams = (await session.scalars(select(Team).where(Team.league_id == league.id).order_by(Team.name_key))).all()
+    found = []
+    for team in teams:
+        points = await real_points(session, season.id, team.id, rules)
+        played = (
+            select(func.count())
+            .select_from(TeamSeat)
+            .join(TeamMatch, TeamMatch.id == TeamSeat.match_id)
+            .where(TeamSeat.team_id == team.id, TeamMatch.season_id == season.id)
+            .where(TeamMatch.status == MatchStatus.PLAYED)
+        )
+        found.append((points, TeamLine(0, team.name, await session.scalar(played) or 0, 0, points)))
+    return _ranked(found)
+
+
+def _ranked(valued: Iterable[tuple[int, TeamLine]]) -> tuple[TeamLine, ...]:
+    """The lines from the highest value down; equal values share a rank."""
+    ordered = sorted(valued, key=lambda each: -each[0])
+    values = [value for value, _ in ordered]
+    return tuple(
+        TeamLine(values.index(value) + 1, line.team, line.games, line.total, line.points) for value, line in ordered
+    )
+
+
+async def _demote_captain(session: AsyncSession, team: Team) -> None:
+    captains = select(TeamMember).where(TeamMember.team_id == team.id, TeamMember.role == TeamRole.CAPTAIN)
+    for captain in await session.scalars(captains):
+        captain.role = TeamRole.MEMBER
+
+
+async def _team_info(session: AsyncSession, team: Team) -> TeamInfo:
+    members = await session.scalars(select(TeamMember).where(TeamMember.team_id == team.id))
+    ordered = sorted(members, key=lambda each: (_ORDER.index(TeamRole(each.role)), each.player.name_key or ""))
+    return TeamInfo(
+        team.id, team.name, tuple(MemberInfo(player_info(each.player), TeamRole(each.role)) for each in ordered)
+    )
