@@ -38,7 +38,7 @@ class GameResult(NamedTuple):
 class Line(Generic[K]):
     """A player's record over `games` games of one player count.
 
-    `total` are tenths, `penalties` (below zero: taken away) being the part of them that no game was played for;
+    `total` are tenths and contain `penalties` (below zero: taken away), those within games and those outside any;
     `places` counts first to last places; `best` and `worst` are totals of single games, `None` without games.
     """
 
