@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -27,6 +27,10 @@ from db.models import Confirmation, Game, GameStatus, League, RuleSetRow, Season
 from db.names import key_of, tidy
 from db.records import LeagueInfo, SeasonInfo
 from db.unit import Unit, add_if_new, remember, result_of
+
+
+NAMED: Final = 10
+"""How many leagues are named to somebody who has to choose one."""
 
 
 def hash_of(rules: RuleSet) -> str:
@@ -106,7 +110,8 @@ async def find_league(session: AsyncSession, guild_id: int, name: str, *, lock: 
     if not leagues:
         raise NoLeague
     if len(leagues) > 1:
-        raise WhichLeague(names=tuple(league.name for league in leagues))
+        names = [league.name for league in leagues[:NAMED]]
+        raise WhichLeague(names=(*names, "…") if len(leagues) > NAMED else tuple(names))
     return leagues[0]
 
 
@@ -130,7 +135,7 @@ class Leagues:
         """Make a league with its first season. Raises `LeagueNameTaken`; the same `key` again makes nothing new."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
-            if key is not None and (made := await result_of(session, key)) is not None:
+            if key is not None and (made := await result_of(session, deed, key)) is not None:
                 return await league_info(session, await session.get_one(League, made))
             name = tidy(name)
             taken = select(League).where(League.guild_id == deed.guild_id, League.name_key == key_of(name))
@@ -150,7 +155,7 @@ class Leagues:
             session.add(Season(league_id=league.id, number=1, name=None, started_at=self._unit.now(), closed_at=None))
             note(session, deed, "create", Subject.LEAGUE, league.id, after=_settings(league))
             if key is not None:
-                await remember(session, key, league.id, self._unit.now())
+                await remember(session, deed, key, league.id)
             await session.refresh(league, ["ruleset"])
             return await league_info(session, league)
 

@@ -113,6 +113,10 @@ class League(CommandGroup, group_name="league"):
         """Change the settings that are given, and show them all."""
         texts = Texts.for_locale(interaction.locale)
         deed = await self._allowed(interaction, Action.MANAGE_LEAGUE)
+        if pending_hours is None and not any((confirmation, then, rules, name)):
+            found = await self._store.leagues.get(deed.guild_id, league)
+            await interaction.response.send_message(view=about.changed_card(found, texts))
+            return
         changed = await self._store.leagues.change(
             deed,
             league,
