@@ -33,7 +33,7 @@ class Games:
         """
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
-            if key is not None and (made := await result_of(session, key)) is not None:
+            if key is not None and (made := await result_of(session, deed, key)) is not None:
                 return await game_info(session, await find_game(session, deed.guild_id, made))
             league = await find_league(session, deed.guild_id, league_name)
             season = await open_season(session, league)
@@ -52,7 +52,7 @@ class Games:
             session.add(game)
             await session.flush()
             if key is not None:
-                await remember(session, key, game.id, self._unit.now())
+                await remember(session, deed, key, game.id)
             await session.refresh(game)
             return await game_info(session, game)
 
@@ -171,7 +171,7 @@ class Games:
         """Keep a correction of a recorded game for its preview: a draft, which `redraft` and `cancel` know too."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
-            if key is not None and (made := await result_of(session, key)) is not None:
+            if key is not None and (made := await result_of(session, deed, key)) is not None:
                 return await game_info(session, await find_game(session, deed.guild_id, made))
             game = await find_game(session, deed.guild_id, game_id, lock=True)
             must_be(game, GameStatus.CONFIRMED, GameStatus.PENDING)
@@ -191,7 +191,7 @@ class Games:
             session.add(draft)
             await session.flush()
             if key is not None:
-                await remember(session, key, draft.id, self._unit.now())
+                await remember(session, deed, key, draft.id)
             await session.refresh(draft)
             return await game_info(session, draft)
 

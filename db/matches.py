@@ -50,7 +50,7 @@ class Matches:
         """
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
-            if key is not None and (made := await result_of(session, key)) is not None:
+            if key is not None and (made := await result_of(session, deed, key)) is not None:
                 return await match_info(session, await session.get_one(TeamMatch, made))
             league = await find_league(session, deed.guild_id, league_name, lock=True)
             season, rules = await open_season(session, league), rules_of(league.ruleset)
@@ -67,7 +67,7 @@ class Matches:
             match = await _open(session, season, seated, plan, position=position)
             note(session, deed, "start", Subject.MATCH, match.id, after={"loans": [list(loan) for loan in _ids(match)]})
             if key is not None:
-                await remember(session, key, match.id, self._unit.now())
+                await remember(session, deed, key, match.id)
             return await match_info(session, match)
 
     async def set_loans(self, deed: Deed, match_id: int, loans: Sequence[Loan[str]]) -> MatchInfo:

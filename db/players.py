@@ -55,6 +55,8 @@ async def ensure_player(session: AsyncSession, guild_id: int, ref: PlayerRef) ->
     player = await find_player(session, guild_id, ref)
     if player is not None:
         return player
+    if ref.player_id is not None:
+        raise PlayerUnknown(name=ref.name)
     name = tidy(ref.name)
     if ref.user_id is not None:
         name = await _free_name(session, guild_id, name)

@@ -63,7 +63,7 @@ class Teams:
         """Make a team. Raises `TeamNameTaken`; the same `key` again makes nothing new."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
-            if key is not None and (made := await result_of(session, key)) is not None:
+            if key is not None and (made := await result_of(session, deed, key)) is not None:
                 return await _team_info(session, await session.get_one(Team, made))
             league = await find_league(session, deed.guild_id, league_name)
             name = tidy(name)
@@ -75,7 +75,7 @@ class Teams:
             await session.flush()
             note(session, deed, "create", Subject.TEAM, team.id, after={"name": name})
             if key is not None:
-                await remember(session, key, team.id, self._unit.now())
+                await remember(session, deed, key, team.id)
             return await _team_info(session, team)
 
     async def add(self, deed: Deed, league_name: str, team_name: str, ref: PlayerRef, role: TeamRole) -> TeamInfo:

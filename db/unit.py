@@ -12,6 +12,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from db.history import Deed
 from db.models import Base, Request
 
 Clock = Callable[[], datetime]
@@ -48,12 +49,16 @@ async def add_if_new(session: AsyncSession, table: type[Base], **values: object)
     await session.execute(insert(table).values(**values).on_conflict_do_nothing())
 
 
-async def result_of(session: AsyncSession, key: str) -> int | None:
-    """What the request `key` made, if it has been carried out."""
-    return await session.scalar(select(Request.result).where(Request.key == key))
+async def result_of(session: AsyncSession, deed: Deed, key: str) -> int | None:
+    """What the request `key` made on this server, if it has been carried out."""
+    return await session.scalar(select(Request.result).where(Request.key == _own(deed, key)))
 
 
-async def remember(session: AsyncSession, key: str, result: int, at: datetime) -> None:
-    """Remember that the request `key` has been carried out."""
-    session.add(Request(key=key, result=result, at=at))
+async def remember(session: AsyncSession, deed: Deed, key: str, result: int) -> None:
+    """Remember that the request `key` of this server has been carried out."""
+    session.add(Request(key=_own(deed, key), result=result, at=deed.at))
     await session.flush()
+
+
+def _own(deed: Deed, key: str) -> str:
+    return f"{deed.guild_id}:{key}"
