@@ -150,7 +150,7 @@ game-chombo-title = Chombo
 error-no-scores = There are no scores in this. They look like 41600 35800 12600 10000, from East on.
 error-score-not-a-number = This is no score. Scores look like 41600 35800 12600 10000, from East on.
 error-score-not-hundreds = Points are full hundreds, so { $score } cannot be anybody's score.
-error-score-out-of-range = { $score } would be { $points } points. Write all scores in the same way, such as 41600 35800 12600 10000.
+error-score-out-of-range = { $score } would be { $points } points. Write all of them alike, such as 41600 35800 12600 10000.
 error-score-count =
     { $count ->
         [one] This is one score, but { $players } play.
