@@ -22,6 +22,7 @@ from cogs.player import Player
 from cogs.rules import Rules
 from cogs.score import Score
 from cogs.seats import Seats
+from cogs.team import Team
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
@@ -40,6 +41,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     store = Store(settings.database_url, now)
     rules = settings.default_rules
+    rng = rng or SystemRandom()
     cogs = [
         Score(default_rules=rules),
         Rules(default_rules=rules),
@@ -47,7 +49,8 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
         League(store=store, default_rules=rules),
         Game(store=store),
         Player(store=store),
-        Seats(store=store, rng=rng or SystemRandom()),
+        Seats(store=store, rng=rng),
+        Team(store=store, rng=rng),
     ]
     return client.Tenbou(cogs=cogs, store=store, data_dir=settings.data_dir)
 

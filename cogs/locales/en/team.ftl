@@ -109,10 +109,6 @@ match-problem =
     }
 match-set-loans = Set the loans
 match-call-off = Call it off
-match-off-asked = Call off match { $number }?
-match-off-yes = Call it off
-match-off-no = Leave it
-match-changed = Match { $number } has changed since. This is how it is now.
 
 loans-title = Loans of match { $number }
 loans-field = Loans, one a line
@@ -137,3 +133,4 @@ error-loans-undecided = In match { $number } a team would start at 0 or below. A
 error-match-changed = The loans of match { $number } have changed since this was typed. Record it again.
 error-match-followed = The points of match { $number } have been carried into match { $later }, so take that one back first.
 error-loan-not-read = This line is no loan: "{ $line }". Write it like { $example }
+error-loan-reason-missing = Loans that are set by hand need a reason.

@@ -1,0 +1,109 @@
+"""Cards of teams: who is in them, how they stand, a match before and after it is played."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from cogs.ui import limits
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.figures import score
+from cogs.ui.tables import fit, plain, table
+from cogs.ui.texts import Texts
+from db.store import MatchInfo, MatchStatus, TeamInfo, TeamTable
+
+SEATS: Final = ("east", "south", "west", "north")
+LINES: Final = 50
+"""How many teams the standings show."""
+
+_LIST: Final = 3300
+_MEMBERS: Final = 600
+_TEAM_COLUMNS: Final = 14
+
+
+def list_card(teams: Sequence[TeamInfo], league: str, texts: Texts) -> Card:
+    """Every team with its players."""
+    heading = texts.text("team-list-heading", league=escape(league))
+    if not teams:
+        return Card(heading, texts.text("team-none"))
+    pages = limits.pages((_team(team, texts) for team in teams), limit=_LIST)
+    more = [small(texts.text("team-list-more"))] if len(pages) > 1 else []
+    return Card(heading, pages[0], *more)
+
+
+def _team(team: TeamInfo, texts: Texts) -> str:
+    members = ", ".join(
+        texts.text("team-role", player=escape(member.player.name), role=member.role) for member in team.members
+    )
+    return f"**{escape(team.name)}**\n{limits.clip(members, _MEMBERS) or texts.text('team-empty')}"
+
+
+def standings_card(found: TeamTable, texts: Texts) -> Card:
+    """How the teams stand."""
+    league = found.league
+    heading = texts.text("team-standings-heading", league=escape(league.name))
+    season = small(texts.text("team-standings-season", number=found.season.number))
+    if not found.lines:
+        return Card(f"{heading}\n{season}", texts.text("team-none"))
+    carried = found.lines[0].points is not None
+    names = ("matches", "points") if carried else ("games", "total")
+    rows = [["", texts.text("team-column-team"), *(texts.text(f"team-column-{name}") for name in names)]]
+    rows += [
+        [
+            str(line.rank),
+            fit(plain(line.team), _TEAM_COLUMNS),
+            str(line.games),
+            score(line.total) if line.points is None else str(line.points),
+        ]
+        for line in found.lines[:LINES]
+    ]
+    note = texts.text("team-standings-members")
+    if carried:
+        positions = league.rules.team_positions
+        note = texts.text("team-standings-carried", position=found.position, positions=positions)
+    return Card(f"{heading}\n{season}", table(rows, left=frozenset({1})), small(note))
+
+
+def match_card(match: MatchInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
+    """A match: who plays, what every team really has and what it plays with, and the loans that make the difference."""
+    position = texts.text("position-name", position=match.position)
+    heading = texts.text("match-heading", number=match.number, position=position)
+    seats = [
+        texts.text(
+            "match-seat", seat=texts.text(f"seats-{wind}"), team=escape(seat.team), player=escape(seat.player.name)
+        )
+        for wind, seat in zip(SEATS, match.seats, strict=False)
+    ]
+    state = texts.text("match-state", status=match.status, game=match.game or 0)
+    return Card(
+        f"{heading}\n{small(escape(match.league))}",
+        "\n".join(seats),
+        _points(match, texts),
+        *_loans(match, texts),
+        small(state),
+        rows=rows,
+    )
+
+
+def _points(match: MatchInfo, texts: Texts) -> str:
+    """What every team has and plays with, in seat order; once it is played, what it has then."""
+    names = ["team", "real", "playing", *(["after"] if match.status is MatchStatus.PLAYED else [])]
+    rows = [[texts.text(f"match-column-{name}") for name in names]]
+    for seat in match.seats:
+        row = [fit(plain(seat.team), _TEAM_COLUMNS), str(seat.real), str(seat.playing)]
+        rows.append(row if seat.after is None else [*row, str(seat.after)])
+    return table(rows)
+
+
+def _loans(match: MatchInfo, texts: Texts) -> list[str]:
+    lines = [
+        texts.text("match-loan", debtor=escape(debtor), lender=escape(lender), amount=amount)
+        for debtor, lender, amount in match.loans
+    ]
+    if match.basis != "not_needed":
+        lines.append(texts.text("match-basis", basis=match.basis, reason=escape(match.reason)))
+    if match.problem:
+        lines.append(texts.text("match-problem", problem=match.problem))
+    if not lines:
+        return [texts.text("match-no-loans")]
+    return ["\n".join([texts.text("match-loans"), *lines])]

@@ -1,0 +1,17 @@
+"""What can be wrong with loans that an organiser types."""
+
+from dataclasses import dataclass
+
+from core.errors import TenbouError
+
+
+@dataclass(eq=False)
+class LoanNotRead(TenbouError):
+    """A line that says no loan."""
+
+    line: str
+    example: str
+
+
+class LoanReasonMissing(TenbouError):
+    """Loans set by hand need a reason."""
