@@ -37,9 +37,8 @@ async def owned(store: Store, clock: Clock) -> Owned:
     confirmed, pending = await house.record(OWNERS), await house.record(OWNERS)
     await store.games.agree(house.deed(), confirmed.id, organiser=True)
     draft = await house.draft(OWNERS, key="Games.draft")
-    proposed = await store.games.propose(
-        house.deed(), confirmed.id, Result(players=OWNERS, points=POINTS), key="Games.propose"
-    )
+    result = Result(players=OWNERS, points=POINTS)
+    proposed = await store.games.propose(house.deed(), confirmed.id, result, key="Games.propose")
     penalty = await store.standings.punish(house.deed(reason="№"), "", OWNERS[0], -100)
     await store.players.link(house.deed(), OWNERS[0], service="tenhou", name="№")
     await store.guilds.set_organiser_role(house.guild, 77, actor=1)
@@ -49,10 +48,9 @@ async def owned(store: Store, clock: Clock) -> Owned:
         PlayerRef("Stranger", OWNERS[0].user_id),
         PlayerRef("Zoltan no1"),
     ]
-    results = [
-        Result(players=tuple(PlayerRef(f"Stranger {seat}", **by) for seat, by in enumerate(named)), points=POINTS)
-        for named in ([{"player_id": player} for player in players], [{"user_id": ref.user_id} for ref in OWNERS])
-    ]
+    by_id = tuple(PlayerRef(f"Stranger {seat}", player_id=player) for seat, player in enumerate(players))
+    by_user = tuple(PlayerRef(f"Stranger {seat}", ref.user_id) for seat, ref in enumerate(OWNERS))
+    results = [Result(players=named, points=POINTS) for named in (by_id, by_user)]
     tried: dict[str, list[Any]] = {
         "guild_id": [OTHER_GUILD],
         "deed": [store.deed(OTHER_GUILD, 9000, "no business of theirs")],
@@ -69,7 +67,8 @@ async def owned(store: Store, clock: Clock) -> Owned:
         "typed": ["", "zoltan", "no"],
         "view": [View(), View(last=5)],
         "asker": [OWNERS[0].user_id],
-        **dict.fromkeys(("league_name", "name"), ["", "zoltans no"]),
+        "league_name": ["", "zoltans no"],
+        "name": ["", "zoltans no"],
         **dict.fromkeys(("ref", "source", "target", "one", "other", "player"), refs),
     }
     return Owned(house, tried)
@@ -104,7 +103,7 @@ async def test_strangers_find_nothing_and_change_nothing(owned: Owned) -> None:
     own = await strangers.create("Strangers")
     await strangers.record()
     copy = await store.copies.take(OTHER_GUILD, "", most=10)
-    tried = {
+    tried: dict[str, list[Any]] = {
         **owned.tried,
         "rules": [own.rules],
         "confirmation": [Confirmation.NONE],

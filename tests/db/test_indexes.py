@@ -1,0 +1,104 @@
+"""What pages ask for is found by indexes, however many games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+
+from core.league import Sort
+from db.store import Confirmation, Store, View
+from tests.support.house import ANN, BEN, GUILD, POINTS, Clock, House
+
+GROWING: Final = {
+    "games", "seats", "season_lines", "pair_lines", "players", "agreements", "history", "requests", "penalties",
+}  # fmt: skip
+"""Tables that get longer with every game or player."""
+
+Ask = Callable[[Store], Awaitable[Any]]
+
+
+def standings(sort: Sort) -> Ask:
+    """Ask for standings sorted so."""
+    return lambda store: store.standings.page(GUILD, "", View(sort=sort), asker=10)
+
+
+PAGES: Final[dict[str, Ask]] = {
+    **{f"standings by {sort}": standings(sort) for sort in Sort},
+    "standings of last games": lambda store: store.standings.page(GUILD, "", View(last=5)),
+    "standings from some games on": lambda store: store.standings.page(GUILD, "", View(min_games=1)),
+    "a player's page": lambda store: store.standings.profile(GUILD, "", ANN, least=1),
+    "a player's games": lambda store: store.games.recent(GUILD, player=ANN),
+    "everybody's games": lambda store: store.games.recent(GUILD),
+    "two against each other": lambda store: store.standings.versus(GUILD, "", ANN, BEN),
+    "pending games": lambda store: store.games.pending(GUILD),
+    "due games": lambda store: store.games.settle_due(actor=1),
+    "a game by number": lambda store: store.games.numbered(GUILD, "", 1),
+    "a game's story": lambda store: store.games.story(GUILD, 1),
+    "penalties": lambda store: store.standings.penalties(GUILD, ""),
+    "losers of the week": lambda store: store.standings.weeks(GUILD, "", count=4),
+    "recording a game": lambda store: House(store, Clock()).record(),
+    "closing a season": lambda store: store.leagues.close_season(store.deed(GUILD, 1)),
+}
+
+
+class Plans:
+    """The plan of every query of an engine, as SQLite explains it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.found: list[tuple[str, str]] = []
+        event.listen(engine, "before_cursor_execute", self._explain)
+
+    def _explain(self, connection: Connection, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:  # noqa: ANN401
+        if statement.split(maxsplit=1)[0] in {"SELECT", "UPDATE", "DELETE", "WITH"}:
+            cursor = connection.connection.cursor()
+            cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            self.found += [(row[3], statement) for row in cursor.fetchall()]
+            cursor.close()
+
+    def scans(self) -> list[str]:
+        """The steps that read a growing table from one end to the other."""
+        return [f"{step} in {statement}" for step, statement in self.found if _table_scanned(step, statement)]
+
+
+def _table_scanned(step: str, statement: str) -> bool:
+    words = step.split()
+    if words[0] != "SCAN":
+        return False
+    # The plan has the alias where the query has one.
+    name = words[1]
+    return any(f" {table} AS {name}" in statement or table == name for table in GROWING)
+
+
+@pytest.fixture
+async def played(sqlite_database: str, clock: Clock) -> Store:
+    """A store with a few games, some of them pending."""
+    store = Store(sqlite_database, clock)
+    house = House(store, clock)
+    await house.create()
+    for _ in range(3):
+        await house.record()
+    await store.leagues.change(house.deed(), "", confirmation=Confirmation.ORGANISER, pending_hours=1)
+    pending = await house.record(points=POINTS[::-1])
+    await store.games.cancel(house.deed(), pending.id)
+    return store
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_no_growing_table_is_read_from_end_to_end(played: Store, page: str) -> None:
+    plans = Plans(played.engine.sync_engine)
+    await PAGES[page](played)
+    await played.close()
+    assert plans.found
+    assert plans.scans() == []
+
+
+async def test_a_scan_would_be_seen(played: Store) -> None:
+    plans = Plans(played.engine.sync_engine)
+    async with played.engine.connect() as connection:
+        await connection.execute(text("SELECT count(*) FROM seats AS place WHERE raw > 0"))
+        await connection.execute(text("SELECT count(*) FROM games WHERE comment = ''"))
+    await played.close()
+    assert [scan.split(" in ")[0] for scan in plans.scans()] == ["SCAN place", "SCAN games"]
