@@ -17,10 +17,9 @@ from db.store import Store
 @app_commands.guild_only
 @app_commands.default_permissions(manage_guild=True)
 class Admin(CommandGroup, group_name="admin"):
-    """`/admin`, offered to those who may manage the server.
+    """`/admin`, offered to those who may manage the server."""
 
-    A server can offer commands to others, so who uses them is checked as well.
-    """
+    # A server can offer commands to others, so who uses them is checked as well.
 
     buttons: ClassVar = (NoRole,)
 
