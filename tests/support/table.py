@@ -14,6 +14,8 @@ from tests.support.limits import walk
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
 
+SELECT = 3
+
 SCORES = "41600 35800 12600 10000"
 
 
@@ -73,3 +75,9 @@ class Past:
         (button,) = (part for part in walk(self._stored.components) if part.get("label") == label)
         pressed = {"custom_id": button["custom_id"], "component_type": button["type"]}
         return await _component_interaction(who, self._stored, pressed)
+
+    async def choose(self, who: simcord.MemberActor, value: str) -> InteractionResult:
+        """Choose something from its list."""
+        (menu,) = (part for part in walk(self._stored.components) if part["type"] == SELECT)
+        chosen = {"custom_id": menu["custom_id"], "component_type": menu["type"], "values": [value]}
+        return await _component_interaction(who, self._stored, chosen)

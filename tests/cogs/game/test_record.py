@@ -361,8 +361,8 @@ async def test_another_server_sees_no_game_here(table: Table) -> None:
             "Points are full hundreds, so 41650 cannot be anybody's score.\n**41650** 35800 12600 9950",
         ),
         (
-            {"scores": "41.6 35800 1 1"},
-            "35800 would be 35800000 points. Write all of them alike, such as 41600 35800 12600 10000.\n41.6 **35800** 1 1",
+            {"scores": "1.6 358 1 1"},
+            "358 would be 358000 points. Write all of them alike, such as 41600 35800 12600 10000.\n1.6 **358** 1 1",
         ),
         ({"north": ""}, "Four play in this league, so say who sat North."),
         ({"north": "  "}, "Four play in this league, so say who sat North."),
