@@ -16,9 +16,13 @@ class PenaltyWithoutReason(TenbouError):
     """A penalty that says nothing about why."""
 
 
+class FileNotJson(TenbouError):
+    """A file to import that is no JSON at all."""
+
+
 @dataclass(eq=False)
 class FileBroken(TenbouError):
-    """A file to import that is no league; `place` is where it stops making sense, nothing if it is no JSON at all."""
+    """A file to import that is no league; `place` is where it stops making sense."""
 
     place: str
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 
-from cogs.league.errors import FileBroken, FileOfNewerVersion
+from cogs.league.errors import FileBroken, FileNotJson, FileOfNewerVersion
 from core.errors import TenbouError
 from core.rules import RuleSet, plain_values, rules_from_values
 from core.settlement import Placement
@@ -60,11 +60,11 @@ def write(copy: LeagueCopy) -> bytes:
 
 
 def read(data: bytes) -> LeagueCopy:
-    """Read a league. Raises `FileBroken` and `FileOfNewerVersion`, and nothing else whatever the bytes are."""
+    """Read a league. Raises `FileNotJson`, `FileBroken` or `FileOfNewerVersion` and nothing else, whatever is in it."""
     try:
         document = json.loads(data)
     except (ValueError, RecursionError) as problem:
-        raise FileBroken(place="") from problem
+        raise FileNotJson from problem
     root = Place("", document)
     if root["format"].text(longest=_LONGEST_NAME) != FORMAT:
         raise root["format"].wrong()

@@ -276,11 +276,8 @@ heading-penalties = Penalties
 
 error-penalty-not-tenths = A penalty of { $points } cannot be booked: it takes some points, in full tenths.
 error-penalty-without-reason = A penalty needs a reason that everybody can read.
-error-file-broken =
-    { $place ->
-        [""] This file is no JSON, so it is not a league that /league export has made.
-       *[other] This file is not a league that /league export has made: { $place } is not right.
-    }
+error-file-not-json = This file is no JSON, so it is not a league that /league export has made.
+error-file-broken = This file is not a league that /league export has made: { $place } is not right.
 error-file-of-newer-version = This file has version { $version }, which only a newer version of the bot can read.
 error-file-too-large = This file is too large; at most { $most } MiB are read.
 error-file-unreachable = Discord does not give this file out. Attach it once more.
