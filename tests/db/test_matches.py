@@ -30,7 +30,7 @@ from db.errors import (
     TeamTwice,
     TeamUnknown,
 )
-from db.store import Confirmation, GameStatus, MatchStatus, PlayerRef, Result, Store, TeamRole
+from db.store import Confirmation, GameInfo, GameStatus, MatchStatus, PlayerRef, Result, Store, TeamRole
 from tests.support.house import ANN, OTHER_GUILD, Clock, House
 from tests.support.tournament import (
     FIRST,
@@ -272,6 +272,34 @@ async def test_other_rules_have_no_matches(store: Store, clock: Clock) -> None:
 async def test_the_same_request_twice_opens_one_match(house: House) -> None:
     made = await asyncio.gather(*(start(house, key="k") for _ in range(3)))
     assert len({match.id for match in made}) == 1
+
+
+async def test_of_matches_started_at_once_one_is_opened(house: House) -> None:
+    made = await asyncio.gather(*(start(house, key=str(number)) for number in range(4)), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in made) == ["MatchInfo", *["TeamInMatch"] * 3]
+
+
+async def test_of_games_recorded_at_once_one_is_the_match(house: House) -> None:
+    await start(house)
+    drafts = [await house.draft(VANGUARDS, points) for points in (FIRST, SECOND) * 2]
+    submitting = (house.store.games.submit(house.deed(), draft.id) for draft in drafts)
+    made = await asyncio.gather(*submitting, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in made) == ["GameInfo", *["NoMatchOfPlayers"] * 3]
+    (game,) = [each for each in made if isinstance(each, GameInfo)]
+    assert await last(house) == tuple(seat.placement.raw for seat in game.seats)
+
+
+async def test_a_match_called_off_while_its_game_comes_in_is_one_or_the_other(house: House) -> None:
+    match = await start(house)
+    draft = await house.draft(VANGUARDS, FIRST)
+    doing = (
+        house.store.matches.call_off(house.deed(), match.id),
+        house.store.games.submit(house.deed(), draft.id),
+    )
+    failed = [each for each in await asyncio.gather(*doing, return_exceptions=True) if isinstance(each, Exception)]
+    assert [type(each) for each in failed] in ([MatchNotOpen], [NoMatchOfPlayers])
+    shown = await house.store.matches.get(house.guild, match.id)
+    assert (shown.status, shown.game) in ((MatchStatus.PLAYED, 1), (MatchStatus.CANCELLED, None))
 
 
 async def test_another_server_has_no_part_in_it(house: House, neighbours: House) -> None:
