@@ -126,6 +126,7 @@ class ChooseGame(PersistentSelect, template=r"game:choose:(?P<kind>pending|histo
     def __init__(self, request: Request, games: tuple[GameInfo, ...], texts: Texts) -> None:
         super().__init__(
             custom_id=f"game:choose:{request.kind}:{request.league}",
+            placeholder=texts.text("game-choose-one"),
             options=[
                 discord.SelectOption(
                     label=texts.text("game-choose", number=game.number or 0),

@@ -43,10 +43,10 @@ class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)
 class PersistentSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"(?!)"):
     """A list to choose one thing from, found again like a `PersistentButton`; what was chosen goes to `chosen`."""
 
-    def __init__(self, *, custom_id: str, options: list[discord.SelectOption]) -> None:
+    def __init__(self, *, custom_id: str, options: list[discord.SelectOption], placeholder: str | None = None) -> None:
         limits.check("custom id", len(custom_id), limits.CUSTOM_ID)
         limits.check("options", len(options), limits.CHOICES)
-        super().__init__(ui.Select(custom_id=custom_id, options=options))
+        super().__init__(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
 
     @abstractmethod
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:

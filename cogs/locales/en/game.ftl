@@ -199,7 +199,8 @@ game-history-none = There are no games here.
 game-list-line = **{ $number }** · { $at }
 game-list-before = ‹ Before
 game-list-after = More ›
-game-choose = Look at game { $number }
+game-choose-one = Look at a game
+game-choose = Game { $number }
 
 # --- taking a game back
 
