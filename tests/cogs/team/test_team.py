@@ -1,5 +1,6 @@
 """`/team`, used as people use it."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from simcord.results import InteractionResult, ResponseMessage
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
+from core.rules.choices import SeatDraw
 from db.store import PlayerRef, TeamRole
 from tests.support.house import House
 from tests.support.members import house_of, join, ref
@@ -225,6 +227,14 @@ async def test_seats_are_drawn(club: Club, olga: simcord.MemberActor, settings: 
         drawn.add(text(shown).splitlines()[2])
         await olga.click(reply(shown), label="Call it off")
     assert len(drawn) > 1
+
+
+async def test_where_players_draw_themselves_the_order_is_theirs(
+    simcord_bot: Tenbou, club: Club, olga: simcord.MemberActor
+) -> None:
+    await found(house_of(simcord_bot, club), replace(rules_of_notice(), seat_draw=SeatDraw.FIVE_TILES))
+    shown = text(await start(club, olga, first="O1", fourth="F1")).splitlines()
+    assert shown[2:6] == ["East **Owls**: O1", "South **Kites**: K1", "West **Mice**: M1", "North **Foxes**: F1"]
 
 
 async def test_an_organiser_sets_the_loans_with_a_reason(
