@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.history import Deed, Subject, note
 from db.models import Guild
 from db.unit import Unit, add_if_new
+
+_HELD: Final = "held servers"
+"""Where a session keeps the servers that its transaction holds already."""
 
 
 async def lock_guild(session: AsyncSession, guild_id: int) -> Guild:
@@ -15,9 +20,12 @@ async def lock_guild(session: AsyncSession, guild_id: int) -> Guild:
     Whoever adds something that must not be there twice holds it: the same player, or the same request again. Who
     holds a league as well takes the server first, so that no two wait for each other.
     """
-    await add_if_new(session, Guild, id=guild_id)
-    # Others may still add rows that refer to it, which a lock on its key would make wait.
-    return await session.get_one(Guild, guild_id, with_for_update={"key_share": True})
+    held: dict[int, Guild] = session.info.setdefault(_HELD, {})
+    if guild_id not in held:
+        await add_if_new(session, Guild, id=guild_id)
+        # Others may still add rows that refer to it, which a lock on its key would make wait.
+        held[guild_id] = await session.get_one(Guild, guild_id, with_for_update={"key_share": True})
+    return held[guild_id]
 
 
 class Guilds:

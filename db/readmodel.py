@@ -6,7 +6,7 @@ A confirmed game adds to the lines of its players and of each pair of them; taki
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import combinations
 from typing import Any, Final
 
@@ -50,7 +50,7 @@ async def uncount_game(session: AsyncSession, game: Game) -> None:
 
 async def count_penalty(session: AsyncSession, penalty: Penalty, *, sign: int = 1) -> None:
     """Add a penalty, or take a cancelled one back with `sign` -1."""
-    line = await _line(session, penalty.season_id, penalty.player_id)
+    line = (await _lines(session, penalty.season_id, [penalty.player_id]))[penalty.player_id]
     line.penalties += sign * penalty.score
     line.total += sign * penalty.score
 
@@ -58,8 +58,11 @@ async def count_penalty(session: AsyncSession, penalty: Penalty, *, sign: int = 
 async def _apply(session: AsyncSession, game: Game, sign: int) -> None:
     season = await session.get_one(Season, game.season_id)
     season.games += sign
-    for seat in sorted(game.seats, key=lambda each: each.player_id):
-        line = await _line(session, game.season_id, seat.player_id)
+    seats = sorted(game.seats, key=lambda each: each.player_id)
+    players = [seat.player_id for seat in seats]
+    lines = await _lines(session, game.season_id, players)
+    for seat in seats:
+        line = lines[seat.player_id]
         line.games += sign
         line.total += sign * seat.total
         line.places += sign * seat.place
@@ -72,12 +75,12 @@ async def _apply(session: AsyncSession, game: Game, sign: int) -> None:
             line.worst = seat.total if line.worst is None else min(line.worst, seat.total)
         elif seat.total in (line.best, line.worst):
             line.best, line.worst = await _extremes(session, game.season_id, seat.player_id)
-    for low, high in combinations(sorted(game.seats, key=lambda each: each.player_id), 2):
-        await _apply_pair(session, game.league_id, low, high, sign)
+    pairs = await _pairs(session, game.league_id, list(combinations(players, 2)))
+    for low, high in combinations(seats, 2):
+        _apply_pair(pairs[low.player_id, high.player_id], low, high, sign)
 
 
-async def _apply_pair(session: AsyncSession, league_id: int, low: Seat, high: Seat, sign: int) -> None:
-    line = await _pair(session, league_id, low.player_id, high.player_id)
+def _apply_pair(line: PairLine, low: Seat, high: Seat, sign: int) -> None:
     line.games += sign
     line.low_above += sign * (low.place < high.place)
     line.high_above += sign * (high.place < low.place)
@@ -85,22 +88,31 @@ async def _apply_pair(session: AsyncSession, league_id: int, low: Seat, high: Se
     line.high_total += sign * high.total
 
 
-async def _line(session: AsyncSession, season_id: int, player_id: int) -> SeasonLine:
-    line = await session.get(SeasonLine, (season_id, player_id))
-    if line is None:
-        line = SeasonLine(season_id=season_id, player_id=player_id, best=None, worst=None)
-        _zero(line, _COUNTED)
-        session.add(line)
-    return line
+async def _lines(session: AsyncSession, season_id: int, players: Collection[int]) -> dict[int, SeasonLine]:
+    """The lines of players in a season, made where there are none yet."""
+    query = select(SeasonLine).where(SeasonLine.season_id == season_id, SeasonLine.player_id.in_(players))
+    found = {line.player_id: line for line in await session.scalars(query)}
+    for player_id in players:
+        if player_id not in found:
+            line = found[player_id] = SeasonLine(season_id=season_id, player_id=player_id, best=None, worst=None)
+            _zero(line, _COUNTED)
+            session.add(line)
+    return found
 
 
-async def _pair(session: AsyncSession, league_id: int, low_id: int, high_id: int) -> PairLine:
-    line = await session.get(PairLine, (league_id, low_id, high_id))
-    if line is None:
-        line = PairLine(league_id=league_id, low_id=low_id, high_id=high_id)
-        _zero(line, _PAIRED)
-        session.add(line)
-    return line
+async def _pairs(
+    session: AsyncSession, league_id: int, pairs: Collection[tuple[int, int]]
+) -> dict[tuple[int, int], PairLine]:
+    """The lines of pairs of players in a league, made where there are none yet."""
+    ids = {player_id for pair in pairs for player_id in pair}
+    query = select(PairLine).where(PairLine.league_id == league_id, PairLine.low_id.in_(ids), PairLine.high_id.in_(ids))
+    found = {(line.low_id, line.high_id): line for line in await session.scalars(query)}
+    for low_id, high_id in pairs:
+        if (low_id, high_id) not in found:
+            line = found[low_id, high_id] = PairLine(league_id=league_id, low_id=low_id, high_id=high_id)
+            _zero(line, _PAIRED)
+            session.add(line)
+    return found
 
 
 def _zero(row: object, names: Iterable[str]) -> None:
@@ -131,7 +143,7 @@ async def merge_lines(session: AsyncSession, league_id: int, old_id: int, new_id
     seasons = select(Season.id).where(Season.league_id == league_id)
     mine = select(SeasonLine).where(SeasonLine.season_id.in_(seasons), SeasonLine.player_id == old_id)
     for line in (await session.scalars(mine)).all():
-        into = await _line(session, line.season_id, new_id)
+        into = (await _lines(session, line.season_id, [new_id]))[new_id]
         _add(into, line, zip(_COUNTED, _COUNTED, strict=True))
         into.best = max((best for best in (into.best, line.best) if best is not None), default=None)
         into.worst = min((worst for worst in (into.worst, line.worst) if worst is not None), default=None)
@@ -142,7 +154,8 @@ async def merge_lines(session: AsyncSession, league_id: int, old_id: int, new_id
     for pair in (await session.scalars(pairs)).all():
         met_id = pair.high_id if pair.low_id == old_id else pair.low_id
         turned = (new_id < met_id) != (old_id < met_id)
-        own = await _pair(session, league_id, *sorted((new_id, met_id)))
+        key = min(new_id, met_id), max(new_id, met_id)
+        own = (await _pairs(session, league_id, [key]))[key]
         _add(own, pair, zip(_PAIRED, _TURNED if turned else _PAIRED, strict=True))
         await session.delete(pair)
     await session.flush()
