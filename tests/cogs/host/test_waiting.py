@@ -1,0 +1,93 @@
+"""Games that nobody confirms in time, settled while the bot runs."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from cogs.host import waiting
+from cogs.host.client import Tenbou
+from cogs.host.waiting import Waiting
+from db.engine import sqlite_url
+from db.store import Confirmation, GameStatus, Store
+from tests.support.history import entries
+from tests.support.house import Clock, House
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    clock = Clock()
+    store = Store(sqlite_url(tmp_path / "tenbou.db"), clock)
+    await store.open()
+    made = House(store, clock)
+    await made.create(confirmation=Confirmation.ORGANISER)
+    yield made
+    await store.close()
+
+
+async def once_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot look exactly once for games that have waited long enough."""
+    looked = asyncio.Event()
+
+    async def wait_for_ever(_: float) -> None:
+        looked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(asyncio, "sleep", wait_for_ever)
+    watch = Waiting(house.store)
+    watch.start()
+    await looked.wait()
+    await watch.stop()
+
+
+@pytest.mark.parametrize(("confirms", "after"), [(True, GameStatus.CONFIRMED), (False, GameStatus.LAPSED)])
+async def test_a_game_is_settled_once_its_time_has_come(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, confirms: bool, after: GameStatus
+) -> None:
+    await house.store.leagues.change(house.deed(), "", pending_hours=2, pending_confirms=confirms)
+    game = await house.record()
+    house.clock.go_on(hours=1, minutes=59)
+    await once_more(house, monkeypatch)
+    assert (await house.store.games.get(house.guild, game.id)).status is GameStatus.PENDING
+    house.clock.go_on(minutes=1)
+    await once_more(house, monkeypatch)
+    assert (await house.store.games.get(house.guild, game.id)).status is after
+    assert (await entries(house.store))[-1].actor == 0
+
+
+async def test_what_goes_wrong_is_logged_and_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, error_log: list[logging.LogRecord]
+) -> None:
+    tries = 0
+    done = asyncio.Event()
+
+    async def fails_once(*, actor: int) -> int:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise OSError(actor)
+        done.set()
+        return 0
+
+    monkeypatch.setattr(house.store.games, "settle_due", fails_once)
+    monkeypatch.setattr(waiting, "SECONDS", 0)
+    watch = Waiting(house.store)
+    watch.start()
+    await done.wait()
+    await watch.stop()
+    assert [record.getMessage() for record in error_log] == ["games that have waited long enough could not be settled"]
+    error_log.clear()
+
+
+@pytest.mark.usefixtures("club")
+async def test_the_bot_looks_from_its_start_to_its_end(simcord_bot: Tenbou) -> None:
+    names = [task.get_name() for task in asyncio.all_tasks()]
+    assert names.count("games that wait too long") == 1
+    await simcord_bot.release()
+    assert "games that wait too long" not in [task.get_name() for task in asyncio.all_tasks()]
+
+
+async def test_stopping_before_the_start_does_nothing(house: House) -> None:
+    await Waiting(house.store).stop()
