@@ -110,14 +110,12 @@ def _fix_label(fix: Fix, game: GameInfo, texts: Texts) -> str:
 
 
 async def show(interaction: discord.Interaction, game: GameInfo) -> None:
-    """Draw the message anew as the game is now, or answer with it where there is no message to change."""
+    """Draw the message anew as the game is now."""
     card = await game_card(game, store_of(interaction), guild_of(interaction), Texts.for_locale(interaction.locale))
     if interaction.response.is_done():
         await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
-    elif interaction.message is not None:
-        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
     else:
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
 
 
 async def game_for(interaction: discord.Interaction, game_id: int, action: Action) -> GameInfo:
