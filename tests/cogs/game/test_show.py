@@ -83,13 +83,13 @@ async def test_every_total_is_the_sum_of_the_items_under_it(table: Table, case: 
 async def test_a_game_tells_who_did_what_and_when(table: Table) -> None:
     await table.recorded(comment="late")
     shown = lines(await table.use(table.bea, "show", number=1))
-    game = await table.house.store.games.numbered(table.house.guild, "", 1)
-    at = f"<t:{int(game.played_at.timestamp())}:f>"
+    story = await table.house.store.games.story(table.house.guild, 1)
+    recorded, counted = (f"<t:{int(entry.at.timestamp())}:f>" for entry in story)
     assert shown[0] == "# Game 1"
     assert shown[-3:] == [
         "**What happened**",
-        f"{at} · <@{table.ann.id}> recorded it",
-        f"{at} · it counts, by <@{table.ann.id}>",
+        f"{recorded} · <@{table.ann.id}> recorded it",
+        f"{counted} · it counts, by <@{table.ann.id}>",
     ]
     assert "“late”" in shown
 
