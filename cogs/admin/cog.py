@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.admin.errors import EverybodyOrganises
 from cogs.admin.organisers import NoRole, organisers_card
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.people import guild_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -27,6 +27,7 @@ class Admin(CommandGroup, group_name="admin"):
         self._store = store
 
     @app_commands.command()
+    @answering
     async def organisers(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
         """Name the organisers' role, or without one show it."""
         guild = guild_of(interaction)

@@ -16,7 +16,7 @@ from cogs.game.scores import read_scores
 from cogs.game.story import TurnStory, story_card
 from cogs.game.undo import REASON, Keep, TakeBack, undo_question
 from cogs.ui.cards import QUIET
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -37,6 +37,7 @@ class Game(CommandGroup, group_name="game"):
         self._store = store
 
     @app_commands.command()
+    @answering
     async def record(  # noqa: PLR0913, PLR0917  -- one for each thing that can be said of a game
         self,
         interaction: discord.Interaction,
@@ -69,12 +70,14 @@ class Game(CommandGroup, group_name="game"):
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()
+    @answering
     async def pending(self, interaction: discord.Interaction, league: str = "") -> None:
         """Show the games that wait to be confirmed."""
         found = await self._store.leagues.get(guild_of(interaction), league)
         await self._send_list(interaction, Request(kind=Kind.PENDING, league=found.id))
 
     @app_commands.command()
+    @answering
     async def history(self, interaction: discord.Interaction, player: str = "", league: str = "") -> None:
         """Show the last games."""
         guild = guild_of(interaction)
@@ -89,6 +92,7 @@ class Game(CommandGroup, group_name="game"):
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()
+    @answering
     async def show(self, interaction: discord.Interaction, number: Number, league: str = "") -> None:
         """Show a game and its story."""
         guild, texts = guild_of(interaction), Texts.for_locale(interaction.locale)
@@ -97,6 +101,7 @@ class Game(CommandGroup, group_name="game"):
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()
+    @answering
     async def undo(
         self,
         interaction: discord.Interaction,
@@ -111,6 +116,7 @@ class Game(CommandGroup, group_name="game"):
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()
+    @answering
     async def edit(self, interaction: discord.Interaction, number: Number, league: str = "") -> None:
         """Open the dialog in which a game is corrected."""
         game = await self._store.games.numbered(guild_of(interaction), league, number)

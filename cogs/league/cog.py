@@ -10,7 +10,7 @@ from cogs.league.errors import OneSeasonOfJson
 from cogs.league.standings import ChooseLeast, ChooseSeason, ChooseSort, Request, ShowPage, open_standings
 from cogs.ui import limits
 from cogs.ui.cards import QUIET, escape
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.naming import preset_choices, preset_named
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
@@ -23,6 +23,7 @@ Choices = list[app_commands.Choice[str]]
 
 MOST_HOURS: Final = 24 * 365
 MOST_GAMES: Final = 9999
+MOST_LAST: Final = 1000
 MOST_POINTS: Final = 10_000
 Number = app_commands.Range[int, 1, 2**31 - 1]
 
@@ -62,6 +63,7 @@ class League(CommandGroup, group_name="league"):
 
     @app_commands.command()
     @app_commands.choices(confirmation=_CONFIRMATIONS)
+    @answering
     async def create(
         self,
         interaction: discord.Interaction,
@@ -82,6 +84,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=about.created_card(league, texts))
 
     @app_commands.command(name="list")
+    @answering
     async def list_leagues(self, interaction: discord.Interaction) -> None:
         """Show which leagues there are."""
         leagues = await self._store.leagues.all(guild_of(interaction))
@@ -89,6 +92,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
+    @answering
     async def info(self, interaction: discord.Interaction, league: str = "") -> None:
         """Show what a league is: rules, settings, seasons."""
         guild = guild_of(interaction)
@@ -100,6 +104,7 @@ class League(CommandGroup, group_name="league"):
 
     @app_commands.command()
     @app_commands.choices(confirmation=_CONFIRMATIONS, then=_THEN)
+    @answering
     async def settings(  # noqa: PLR0913, PLR0917  -- one for each setting
         self,
         interaction: discord.Interaction,
@@ -129,6 +134,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=about.changed_card(changed, texts))
 
     @season.command()
+    @answering
     async def start(self, interaction: discord.Interaction, league: str = "", name: str = "") -> None:
         """Begin the next season."""
         deed = await self._allowed(interaction, Action.MANAGE_SEASON)
@@ -138,6 +144,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=card)
 
     @season.command()
+    @answering
     async def close(self, interaction: discord.Interaction, league: str = "") -> None:
         """End the season."""
         deed = await self._allowed(interaction, Action.MANAGE_SEASON)
@@ -148,6 +155,7 @@ class League(CommandGroup, group_name="league"):
 
     @app_commands.command()
     @app_commands.choices(sort=_SORTS)
+    @answering
     async def standings(  # noqa: PLR0913, PLR0917  -- one for each thing that can be chosen
         self,
         interaction: discord.Interaction,
@@ -155,7 +163,7 @@ class League(CommandGroup, group_name="league"):
         season: Number | None = None,
         sort: str = Sort.TOTAL.value,
         min_games: app_commands.Range[int, 0, MOST_GAMES] = 0,
-        last: app_commands.Range[int, 0, MOST_GAMES] = 0,
+        last: app_commands.Range[int, 0, MOST_LAST] = 0,
     ) -> None:
         """Show who leads."""
         texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
@@ -171,6 +179,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=card)
 
     @app_commands.command(name="fpoints")
+    @answering
     async def show_fpoints(
         self, interaction: discord.Interaction, league: str = "", season: Number | None = None
     ) -> None:
@@ -182,6 +191,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=card)
 
     @penalty.command()
+    @answering
     async def give(
         self,
         interaction: discord.Interaction,
@@ -201,6 +211,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=card)
 
     @penalty.command()
+    @answering
     async def cancel(
         self, interaction: discord.Interaction, number: Number, reason: str = "", league: str = ""
     ) -> None:
@@ -211,6 +222,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.send_message(view=card)
 
     @penalty.command(name="list")
+    @answering
     async def list_penalties(
         self, interaction: discord.Interaction, league: str = "", season: Number | None = None
     ) -> None:
@@ -224,6 +236,7 @@ class League(CommandGroup, group_name="league"):
     @app_commands.command()
     @app_commands.rename(kind="format")
     @app_commands.choices(kind=_FORMATS)
+    @answering
     async def export(
         self, interaction: discord.Interaction, kind: str = "xlsx", league: str = "", season: Number | None = None
     ) -> None:
@@ -239,6 +252,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.followup.send(said, files=written, ephemeral=True, allowed_mentions=QUIET)
 
     @app_commands.command(name="import")
+    @answering
     async def import_league(self, interaction: discord.Interaction, file: discord.Attachment, league: str = "") -> None:
         """Put an exported league into an empty one."""
         deed = await self._allowed(interaction, Action.MANAGE_LEAGUE)

@@ -18,14 +18,15 @@ FORMATS: Final = ("csv", "xlsx", "json")
 MOST_GAMES: Final = 20_000
 """How many games a file is made of at most: what Discord lets a bot upload, and what takes a few seconds."""
 
-MOST_BYTES: Final = 8 * 1024 * 1024
-"""The largest file that is read back."""
-
 MEBIBYTE: Final = 1024 * 1024
+
+MOST_BYTES: Final = 10 * MEBIBYTE
+"""The largest file that is read back; a league that would be a larger one is not written either."""
 
 
 async def files_of(copy: LeagueCopy, kind: str, texts: Texts, *, limit: int) -> list[discord.File]:
     """Write a league into files of a `kind`. Raises `UploadTooLarge` if they are over `limit` bytes together."""
+    limit = min(limit, MOST_BYTES)
     written = await asyncio.to_thread(_WRITERS[kind], copy, texts)
     if sum(map(len, written.values())) > limit:
         raise UploadTooLarge(most=limit // MEBIBYTE)

@@ -32,7 +32,9 @@ _MOST_HOURS: Final = 24 * 365
 _MOST_POINTS: Final = 10_000_000
 _MOST_COUNT: Final = 10_000
 _LAST_ID: Final = 2**63 - 1
-_ITEMS: Final = tuple(name for name in Placement._fields if name not in ("seat", "place"))
+_ITEMS: Final = tuple(name for name in Placement._fields if name != "seat")
+_SEAT: Final = ("player", *_ITEMS, "chombo", "fpoints")
+"""What the numbers of a seat are, in their order; games are most of a file, so they are kept short."""
 
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
@@ -50,6 +52,7 @@ def write(copy: LeagueCopy) -> bytes:
             "pending_hours": copy.pending_hours,
             "pending_confirms": copy.pending_confirms,
         },
+        "seat": list(_SEAT),
         "rulesets": {key: {"name": each.name, "values": plain_values(each)} for key, each in copy.rulesets.items()},
         "seasons": [_season(each) for each in copy.seasons],
         "players": [_player(each) for each in copy.players],
@@ -177,9 +180,8 @@ def _game(each: GameCopy) -> dict[str, Any]:
     }
 
 
-def _seat(each: SeatCopy) -> dict[str, Any]:
-    items = {name: getattr(each.placement, name) for name in ("place", *_ITEMS)}
-    return {"player": each.player, **items, "chombo": each.chombo, "fpoints": each.fpoints}
+def _seat(each: SeatCopy) -> list[int]:
+    return [each.player, *(getattr(each.placement, name) for name in _ITEMS), each.chombo, each.fpoints]
 
 
 def _penalty(each: PenaltyCopy) -> dict[str, Any]:
@@ -200,6 +202,8 @@ def _written(at: datetime | None) -> str | None:
 
 def _league(root: Place) -> LeagueCopy:
     league = root["league"]
+    if root["seat"].value != list(_SEAT):
+        raise root["seat"].wrong()
     rulesets = {key: _read_rules(each) for key, each in root["rulesets"].items()}
     seasons = root["seasons"].each(_read_season)
     if [each.number for each in seasons] != list(range(1, len(seasons) + 1)) or not seasons:
@@ -309,12 +313,15 @@ def _read_game(
 
 
 def _read_seat(place: Place, players: Collection[int]) -> SeatCopy:
-    items = {name: place[name].number(-_MOST_POINTS, _MOST_POINTS) for name in ("place", *_ITEMS)}
+    numbers = place.each(lambda each: each)
+    if len(numbers) != len(_SEAT):
+        raise place.wrong()
+    player, *items, chombo, fpoints = numbers
     return SeatCopy(
-        player=place["player"].key_in(players),
-        placement=Placement(seat=0, **items),
-        chombo=place["chombo"].number(0, _MOST_COUNT),
-        fpoints=place["fpoints"].number(-_MOST_COUNT, _MOST_COUNT),
+        player=player.key_in(players),
+        placement=Placement(0, *(each.number(-_MOST_POINTS, _MOST_POINTS) for each in items)),
+        chombo=chombo.number(0, _MOST_COUNT),
+        fpoints=fpoints.number(-_MOST_COUNT, _MOST_COUNT),
     )
 
 

@@ -65,12 +65,25 @@ def workbook(sheets: Sequence[Sheet], texts: Texts) -> bytes:
     for sheet in sheets:
         page = book.create_sheet(texts.text(f"sheet-{sheet.key}"))
         page.freeze_panes = "A2"
-        page.append([_cell(page, heading, bold=True) for heading in _headings(sheet, texts)])
+        page.append([_bold(page, heading) for heading in _headings(sheet, texts)])
         for row in sheet.rows:
-            page.append([_cell(page, value) for value in row])
+            page.append([_plain(value) for value in row])
     written = BytesIO()
     book.save(written)
     return written.getvalue()
+
+
+def _bold(page: WriteOnlyWorksheet, heading: str) -> Cell:
+    cell = WriteOnlyCell(page, heading)
+    cell.font = Font(bold=True)
+    return cell
+
+
+def _plain(value: Value) -> str | float | None:
+    """A value as a workbook takes it; a text with a sign before it is no formula after `harmless`."""
+    if isinstance(value, str):
+        return ILLEGAL_CHARACTERS_RE.sub("", harmless(value))
+    return float(value) if isinstance(value, Decimal) else value
 
 
 def _written(value: Value) -> str | int | None:
@@ -81,19 +94,6 @@ def _written(value: Value) -> str | int | None:
 
 def _headings(sheet: Sheet, texts: Texts) -> list[str]:
     return [texts.text(f"heading-{key.replace('_', '-')}") for key in sheet.headings]
-
-
-def _cell(page: WriteOnlyWorksheet, value: Value, *, bold: bool = False) -> Cell:
-    if isinstance(value, str):
-        cell = WriteOnlyCell(page, ILLEGAL_CHARACTERS_RE.sub("", harmless(value)))
-        cell.data_type = "s"
-    else:
-        cell = WriteOnlyCell(page, float(value) if isinstance(value, Decimal) else value)
-    if isinstance(value, Decimal):
-        cell.number_format = "0.0"
-    if bold:
-        cell.font = Font(bold=True)
-    return cell
 
 
 def _points(tenths: int) -> Decimal:

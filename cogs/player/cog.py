@@ -9,7 +9,7 @@ from cogs.player.asking import Forget, Keep, Merge, check_forget, forget_questio
 from cogs.player.page import LEAST_TOGETHER, name_of, newcomer_card, profile_card, versus_card
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.people import guild_of, league_choices, own_ref, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -32,6 +32,7 @@ class Player(CommandGroup, group_name="player"):
         self._store = store
 
     @app_commands.command()
+    @answering
     async def show(self, interaction: discord.Interaction, who: str = "", league: str = "") -> None:
         """Show a player's record."""
         texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
@@ -46,6 +47,7 @@ class Player(CommandGroup, group_name="player"):
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
+    @answering
     async def versus(self, interaction: discord.Interaction, a: str, b: str, league: str = "") -> None:
         """Show two players against each other."""
         guild = guild_of(interaction)
@@ -55,6 +57,7 @@ class Player(CommandGroup, group_name="player"):
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
+    @answering
     async def link(self, interaction: discord.Interaction, service: str, name: str, who: str = "") -> None:
         """Say what somebody is called on another service."""
         texts, ref = Texts.for_locale(interaction.locale), await _who(interaction, who)
@@ -65,6 +68,7 @@ class Player(CommandGroup, group_name="player"):
         await interaction.response.send_message(view=Card(said))
 
     @app_commands.command()
+    @answering
     async def rename(self, interaction: discord.Interaction, name: str, who: str = "") -> None:
         """Give somebody another name."""
         texts, ref = Texts.for_locale(interaction.locale), await _who(interaction, who)
@@ -76,6 +80,7 @@ class Player(CommandGroup, group_name="player"):
         await interaction.response.send_message(view=Card(said))
 
     @app_commands.command()
+    @answering
     async def merge(self, interaction: discord.Interaction, old: str, new: str) -> None:
         """Ask whether two players are one."""
         check(Action.MANAGE_PLAYERS, await roles_of(interaction, self._store))
@@ -85,6 +90,7 @@ class Player(CommandGroup, group_name="player"):
         await interaction.response.send_message(view=card, ephemeral=True)
 
     @app_commands.command()
+    @answering
     async def forget(self, interaction: discord.Interaction, who: str = "") -> None:
         """Ask whether to make somebody anonymous."""
         player = await self._store.players.get(guild_of(interaction), await _who(interaction, who))

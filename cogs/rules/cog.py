@@ -10,7 +10,7 @@ from cogs.rules.topic import topic_card, understand
 from cogs.rules.yaku import all_yaku_card, find_yaku, name_of, understand_yaku, yaku_card
 from cogs.ui import limits
 from cogs.ui.cards import Card, small
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.naming import preset_choices, preset_named
 from cogs.ui.texts import Texts
 from core.rules import find, preset_names, preset_title, read_preset
@@ -29,6 +29,7 @@ class Rules(CommandGroup, group_name="rules"):
         self._default = default_rules
 
     @app_commands.command()
+    @answering
     async def show(self, interaction: discord.Interaction, topic: str = "", rules: str = "") -> None:
         """Show one rule, or without a topic all of them."""
         texts = Texts.for_locale(interaction.locale)
@@ -40,6 +41,7 @@ class Rules(CommandGroup, group_name="rules"):
         await interaction.response.send_message(view=card)
 
     @app_commands.command(name="list")
+    @answering
     async def list_presets(self, interaction: discord.Interaction) -> None:
         """Show which rules there are, each with its character in one line."""
         texts = Texts.for_locale(interaction.locale)
@@ -51,6 +53,7 @@ class Rules(CommandGroup, group_name="rules"):
         await interaction.response.send_message(view=Card(*blocks, small(texts.text("rules-list-note"))))
 
     @app_commands.command()
+    @answering
     async def compare(self, interaction: discord.Interaction, a: str, b: str) -> None:
         """Show what differs between two of them."""
         texts = Texts.for_locale(interaction.locale)
@@ -58,6 +61,7 @@ class Rules(CommandGroup, group_name="rules"):
         await interaction.response.send_message(view=book_card(book, 0, texts))
 
     @app_commands.command()
+    @answering
     async def yaku(self, interaction: discord.Interaction, name: str = "", rules: str = "") -> None:
         """Show one yaku, or without a name all that count."""
         texts = Texts.for_locale(interaction.locale)

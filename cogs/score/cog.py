@@ -11,7 +11,7 @@ from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS
 from cogs.score.points_card import points_card, table_card
 from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.naming import preset_choices, preset_named
 from cogs.ui.texts import Texts
 from core.hand import Wind
@@ -46,6 +46,7 @@ class Score(CommandGroup, group_name="score"):
     @app_commands.command()
     @app_commands.rename(round_wind="round")
     @app_commands.choices(by=_BY, seat=_SEATS, round_wind=_SEATS, riichi=_RIICHI)
+    @answering
     async def hand(  # noqa: PLR0913, PLR0917  -- one for each thing that can be said of a hand
         self,
         interaction: discord.Interaction,
@@ -85,6 +86,7 @@ class Score(CommandGroup, group_name="score"):
 
     @app_commands.command()
     @app_commands.choices(by=_BY_PLAIN)
+    @answering
     async def points(  # noqa: PLR0913, PLR0917
         self,
         interaction: discord.Interaction,
@@ -103,6 +105,7 @@ class Score(CommandGroup, group_name="score"):
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
+    @answering
     async def table(self, interaction: discord.Interaction, rules: str = "") -> None:
         """Show the whole table of points."""
         texts = Texts.for_locale(interaction.locale)
@@ -111,6 +114,7 @@ class Score(CommandGroup, group_name="score"):
     @app_commands.command()
     @app_commands.rename(round_wind="round")
     @app_commands.choices(seat=_SEATS, round_wind=_SEATS, riichi=_RIICHI)
+    @answering
     async def waits(  # noqa: PLR0913, PLR0917
         self,
         interaction: discord.Interaction,

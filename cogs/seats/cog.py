@@ -12,7 +12,7 @@ from cogs.seats.cards import lots_card, rotation_plan, tiles_card
 from cogs.seats.errors import TilesForOneTable
 from cogs.seats.named import check_different, has_mentions, listed, names_of
 from cogs.ui.cards import QUIET, Card
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.texts import Texts
 from core.league import Rotation, draw_seats, rotation
 from core.rules import load_preset
@@ -38,6 +38,7 @@ class Seats(CommandGroup, group_name="seats"):
 
     @app_commands.command()
     @app_commands.choices(way=_WAYS)
+    @answering
     async def draw(self, interaction: discord.Interaction, players: str, way: str = "") -> None:
         """Draw seats for one table, or tables and seats for many players."""
         texts, named = Texts.for_locale(interaction.locale), listed(players)
@@ -57,6 +58,7 @@ class Seats(CommandGroup, group_name="seats"):
 
     @app_commands.command()
     @app_commands.rename(table_size="table")
+    @answering
     async def rotation(
         self,
         interaction: discord.Interaction,

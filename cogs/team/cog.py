@@ -10,7 +10,7 @@ from cogs.team.cards import list_card, standings_card
 from cogs.team.controls import FORMS, MatchButton, match_with_buttons
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -37,6 +37,7 @@ class Team(CommandGroup, group_name="team"):
         self._rng = rng
 
     @app_commands.command()
+    @answering
     async def create(self, interaction: discord.Interaction, name: str, league: str = "") -> None:
         """Make a team."""
         deed = await self._allowed(interaction)
@@ -45,6 +46,7 @@ class Team(CommandGroup, group_name="team"):
 
     @app_commands.command()
     @app_commands.choices(role=_ROLES)
+    @answering
     async def add(
         self, interaction: discord.Interaction, team: str, who: str, role: str = TeamRole.MEMBER.value, league: str = ""
     ) -> None:
@@ -55,6 +57,7 @@ class Team(CommandGroup, group_name="team"):
         await _say(interaction, "team-added", player=player.name, team=made.name, role=role)
 
     @app_commands.command()
+    @answering
     async def remove(self, interaction: discord.Interaction, who: str, league: str = "") -> None:
         """Take somebody out of their team."""
         deed, ref = await self._allowed(interaction), await player_ref(interaction, who)
@@ -63,6 +66,7 @@ class Team(CommandGroup, group_name="team"):
         await _say(interaction, "team-removed", player=player.name, team=left.name)
 
     @app_commands.command(name="list")
+    @answering
     async def list_teams(self, interaction: discord.Interaction, league: str = "") -> None:
         """Show the teams and who is in them."""
         guild = guild_of(interaction)
@@ -71,12 +75,14 @@ class Team(CommandGroup, group_name="team"):
         await interaction.response.send_message(view=list_card(teams, name, Texts.for_locale(interaction.locale)))
 
     @app_commands.command()
+    @answering
     async def standings(self, interaction: discord.Interaction, league: str = "", season: Number | None = None) -> None:
         """Show how the teams stand."""
         found = await self._store.teams.standings(guild_of(interaction), league, season=season)
         await interaction.response.send_message(view=standings_card(found, Texts.for_locale(interaction.locale)))
 
     @match.command()
+    @answering
     async def start(  # noqa: PLR0913, PLR0917  -- one for each player
         self,
         interaction: discord.Interaction,
@@ -97,6 +103,7 @@ class Team(CommandGroup, group_name="team"):
         await interaction.response.send_message(view=card)
 
     @match.command()
+    @answering
     async def show(self, interaction: discord.Interaction, number: Number | None = None, league: str = "") -> None:
         """Show a match of the newest season."""
         match = await self._store.matches.numbered(guild_of(interaction), league, number)

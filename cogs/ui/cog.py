@@ -1,12 +1,37 @@
-"""What every cog is."""
+"""What every cog is, and how its commands answer mistakes."""
 
+from collections.abc import Callable, Coroutine
+from functools import wraps
 from types import MappingProxyType
-from typing import ClassVar
+from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
+import discord
 from discord.ext import commands
 
+from cogs.ui import errors
 from cogs.ui.buttons import PersistentButton, PersistentSelect
 from cogs.ui.forms import Forms
+from core.errors import TenbouError
+
+_P = ParamSpec("_P")
+_Cog = TypeVar("_Cog", bound=commands.Cog)
+_Callback = Callable[Concatenate[_Cog, discord.Interaction, _P], Coroutine[Any, Any, None]]
+
+
+def answering(callback: _Callback[_Cog, _P]) -> _Callback[_Cog, _P]:
+    """Answer a person's mistake inside a command; only faults of the program make it a command that failed.
+
+    It stands below the decorator that makes the command.
+    """
+
+    @wraps(callback)
+    async def answered(cog: _Cog, interaction: discord.Interaction, /, *options: _P.args, **named: _P.kwargs) -> None:
+        try:
+            await callback(cog, interaction, *options, **named)
+        except TenbouError as mistake:
+            await errors.answer(interaction, mistake)
+
+    return answered
 
 
 class CommandGroup(commands.GroupCog):
