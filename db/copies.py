@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.errors import TenbouError
@@ -157,13 +157,14 @@ async def _take(session: AsyncSession, league: League, only: int | None, most: i
     numbers = {season_id: row.number for season_id, row in seasons.items()}
     games = await _take_games(session, recorded, numbers)
     penalties = await _take_penalties(session, numbers)
-    rules = {game.rules for game in games} | {league.ruleset_hash}
-    rulesets = await session.scalars(select(RuleSetRow).where(RuleSetRow.hash.in_(rules)).order_by(RuleSetRow.hash))
+    used = select(Game.ruleset_hash).where(*recorded)
+    either = or_(RuleSetRow.hash == league.ruleset_hash, RuleSetRow.hash.in_(used))
+    rulesets = await session.scalars(select(RuleSetRow).where(either).order_by(RuleSetRow.hash))
     playing = {seat.player for game in games for seat in game.seats} | {penalty.player for penalty in penalties}
     return LeagueCopy(
         name=league.name,
-        rules=league.ruleset_hash,
-        rulesets={row.hash: rules_of(row) for row in rulesets},
+        rules=_short(league.ruleset_hash),
+        rulesets={_short(row.hash): rules_of(row) for row in rulesets},
         confirmation=Confirmation(league.confirmation),
         pending_hours=league.pending_hours,
         pending_confirms=league.pending_confirms,
@@ -220,6 +221,11 @@ async def _of_games(
     return (await session.execute(query.order_by(table.game_id, second))).all()
 
 
+def _short(digest: str) -> str:
+    """As much of a ruleset's hash as tells the few of one league apart."""
+    return digest[:12]
+
+
 def _by_game(rows: Iterable[Row[Any]]) -> dict[int, list[Row[Any]]]:
     found: dict[int, list[Row[Any]]] = {}
     for row in rows:
@@ -231,7 +237,7 @@ def _game_copy(row: Row[Any], season: int, seats: list[Row[Any]], agreed: list[R
     return GameCopy(
         number=row.number,
         season=season,
-        rules=row.ruleset_hash,
+        rules=_short(row.ruleset_hash),
         status=GameStatus(row.status),
         seats=tuple(
             SeatCopy(

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, ColumnElement, Row, Select, Subquery, case, cast, func, or_, select
+from sqlalchemy import BigInteger, ColumnElement, Row, Select, Subquery, case, cast, func, or_, select, true
 from sqlalchemy import Float as SqlFloat
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from core.league import Line, Sort, WeekLosers, losers_of_the_week, sort_value, week_of
+from core.league import Line, Sort, Week, WeekLosers, losers_of_the_week, sort_value, week_of
 from db.models import Game, GameStatus, Player, Season, SeasonLine, Seat
 from db.records import PlayerInfo, Standing
 
@@ -19,6 +19,8 @@ PAGE: Final = 10
 _FEWER_IS_BETTER: Final = (Sort.AVERAGE_PLACE, Sort.FPOINTS, Sort.FPOINTS_PER_GAME)
 _WITHOUT_GAMES_TOO: Final = (Sort.TOTAL, Sort.GAMES)
 _OWN: Final = ("player_id", "games", "total", "penalties", "places", "firsts", "seconds", "thirds", "fourths")
+Rows = list[Row[Any]]
+
 _COLUMNS: Final = (*_OWN, "best", "worst", "fpoints", "chombo")
 
 
@@ -50,14 +52,21 @@ class Shown:
 async def read_page(session: AsyncSession, season: Season, view: View, *, asker: int | None = None) -> Shown:
     """The page that is asked for; one that does not exist is the last one."""
     ranked = _ranked(season, view)
-    players = await session.scalar(select(func.count()).select_from(ranked)) or 0
+    # The last games are added up anew by each query, so there all lines come at once.
+    every = await _rows(session, ranked, true()) if view.last > 0 else None
+    count = select(func.count()).select_from(ranked)
+    players = len(every) if every is not None else await session.scalar(count) or 0
     pages = max(1, -(-players // PAGE))
     page = min(max(view.page, 0), pages - 1)
-    wanted = ranked.c.position.between(page * PAGE + 1, (page + 1) * PAGE)
-    rows = await _rows(session, ranked, or_(wanted, Player.user_id == asker) if asker is not None else wanted)
-    lines = await _with_gaps(session, ranked, rows, view.sort)
-    here = [each for row, each in zip(rows, lines, strict=True) if row.position in _positions(page)]
-    elsewhere = [each for row, each in zip(rows, lines, strict=True) if row.position not in _positions(page)]
+    positions = range(page * PAGE + 1, (page + 1) * PAGE + 1)
+    if every is None:
+        wanted = ranked.c.position.between(positions.start, positions.stop - 1)
+        rows = await _rows(session, ranked, wanted if asker is None else or_(wanted, Player.user_id == asker))
+    else:
+        rows = [row for row in every if row.position in positions or (asker is not None and row.user_id == asker)]
+    lines = await _with_gaps(session, ranked, rows, view.sort, every=every)
+    here = [line for row, line in zip(rows, lines, strict=True) if row.position in positions]
+    elsewhere = [line for row, line in zip(rows, lines, strict=True) if row.position not in positions]
     own = elsewhere[0] if elsewhere else None
     return Shown(lines=tuple(here), own=own, page=page, pages=pages, players=players)
 
@@ -68,10 +77,6 @@ async def line_of(session: AsyncSession, season: Season, view: View, player_id: 
     rows = await _rows(session, ranked, ranked.c.player_id == player_id)
     lines = await _with_gaps(session, ranked, rows, view.sort)
     return lines[0] if lines else None
-
-
-def _positions(page: int) -> range:
-    return range(page * PAGE + 1, (page + 1) * PAGE + 1)
 
 
 def _ranked(season: Season, view: View) -> Subquery:
@@ -152,7 +157,7 @@ def _value(source: Subquery, sort: Sort) -> ColumnElement[Any]:
     return -values[sort] if sort in _FEWER_IS_BETTER else values[sort]
 
 
-async def _rows(session: AsyncSession, ranked: Subquery, wanted: ColumnElement[bool]) -> list[Row[Any]]:
+async def _rows(session: AsyncSession, ranked: Subquery, wanted: ColumnElement[bool]) -> Rows:
     query = (
         select(ranked, Player.name, Player.user_id)
         .join(Player, Player.id == ranked.c.player_id)
@@ -162,26 +167,17 @@ async def _rows(session: AsyncSession, ranked: Subquery, wanted: ColumnElement[b
     return list(await session.execute(query))
 
 
-async def _with_gaps(session: AsyncSession, ranked: Subquery, rows: list[Row[Any]], sort: Sort) -> list[Standing]:
-    """The lines of a list, each with what it lacks to the next better one."""
-    found: list[Standing] = []
-    before: Row[Any] | None = None
-    better: Row[Any] | None = None
-    for row in rows:
-        if before is None or row.position != before.position + 1:
-            better = await _next_better(session, ranked, row)
-        elif row.value != before.value:
-            better = before
-        found.append(_standing(row, better, sort))
-        before = row
-    return found
-
-
-async def _next_better(session: AsyncSession, ranked: Subquery, row: Row[Any]) -> Row[Any] | None:
-    if row.rank == 1:
-        return None
-    # The one just before all those who share the rank.
-    return (await session.execute(select(ranked).where(ranked.c.position == row.rank - 1))).one()
+async def _with_gaps(
+    session: AsyncSession, ranked: Subquery, rows: Rows, sort: Sort, *, every: Rows | None = None
+) -> list[Standing]:
+    """The lines of some rows, each with what it lacks to the next better one; `every` saves looking those up."""
+    known = {row.position: row for row in every or rows}
+    # Next better is the one just before all those who share the rank.
+    missing = {row.rank - 1 for row in rows if row.rank > 1} - known.keys()
+    if missing:
+        better = await session.execute(select(ranked).where(ranked.c.position.in_(missing)))
+        known |= {row.position: row for row in better}
+    return [_standing(row, known.get(row.rank - 1), sort) for row in rows]
 
 
 def _standing(row: Row[Any], better: Row[Any] | None, sort: Sort) -> Standing:
@@ -221,13 +217,20 @@ async def weekly_losers(
 ) -> tuple[WeekLosers[PlayerInfo], ...]:
     """Who had most F-points in each of the `weeks` that end with the one of `until`, newest first."""
     monday = datetime.combine(until.date() - timedelta(days=until.weekday()), time(), UTC)
-    rows = await session.execute(
-        select(Game.played_at, Seat.fpoints, Player.id, Player.name, Player.user_id)
-        .join(Seat, Seat.game_id == Game.id)
-        .join(Player, Player.id == Seat.player_id)
-        .where(Game.season_id == season.id, Game.status == GameStatus.CONFIRMED, Seat.fpoints != 0)
-        .where(Game.played_at >= monday - timedelta(weeks=weeks - 1))
-        .order_by(Game.id, Seat.seat)
-    )
-    dated = [(week_of(at.date()), PlayerInfo(number, name, user), points) for at, points, number, name, user in rows]
+    dated: list[tuple[Week, PlayerInfo, int]] = []
+    for before in range(weeks):
+        start = monday - timedelta(weeks=before)
+        points = func.sum(Seat.fpoints)
+        rows = await session.execute(
+            select(cast(points, BigInteger), Player.id, Player.name, Player.user_id)
+            .select_from(Game)
+            .join(Seat, Seat.game_id == Game.id)
+            .join(Player, Player.id == Seat.player_id)
+            .where(Game.season_id == season.id, Game.status == GameStatus.CONFIRMED, Seat.fpoints != 0)
+            .where(Game.played_at >= start, Game.played_at < start + timedelta(weeks=1))
+            .group_by(Player.id, Player.name, Player.user_id)
+            .having(points > 0)
+            .order_by(Player.id)
+        )
+        dated += [(week_of(start.date()), PlayerInfo(number, name, user), sum_) for sum_, number, name, user in rows]
     return losers_of_the_week(dated)[::-1]

