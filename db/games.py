@@ -301,8 +301,12 @@ class Games:
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             query = select(Game).where(Game.league_id == league.id, Game.status == GameStatus.CONFIRMED)
-            if player is not None:
+            if player is None:
+                query = query.order_by(Game.number.desc())
+            else:
                 row = await known_player(session, guild_id, player)
+                # By the seats, which are found by player; going by number would go through the league's games.
                 query = query.join(Seat, Seat.game_id == Game.id).where(Seat.player_id == row.id)
-            query = query.order_by(Game.number.desc()).limit(limit).offset(skip)
+                query = query.order_by(Seat.game_id.desc())
+            query = query.limit(limit).offset(skip)
             return tuple([await game_info(session, game) for game in (await session.scalars(query)).all()])

@@ -178,6 +178,7 @@ class Game(Base):
     __table_args__ = (
         UniqueConstraint("league_id", "number"),
         Index("games_by_season", "season_id", "status", "played_at"),
+        Index("games_by_league", "league_id", "status", "number"),
         Index("games_waiting", "status", "due_at"),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Float, case, cast, or_, select
+from sqlalchemy import ColumnElement, Float, Select, cast, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.models import Game, GameStatus, PairLine, Player, Seat
@@ -24,7 +24,8 @@ async def form_of(session: AsyncSession, league_id: int, player_id: int) -> tupl
         select(Seat.place)
         .join(Game, Game.id == Seat.game_id)
         .where(Seat.player_id == player_id, Game.league_id == league_id, Game.status == GameStatus.CONFIRMED)
-        .order_by(Game.number.desc())
+        # By the seats, which are found by player; going by number would go through the league's games.
+        .order_by(Seat.game_id.desc())
         .limit(FORM)
     )
     return tuple(await session.scalars(newest))[::-1]
@@ -37,19 +38,37 @@ async def opponents_of(
 
     Nobody is both: the best are those with more games above than below, the worst the other way round.
     """
-    own_low = PairLine.low_id == player.id
-    above = case((own_low, PairLine.low_above), else_=PairLine.high_above)
-    below = case((own_low, PairLine.high_above), else_=PairLine.low_above)
-    ahead: ColumnElement[Any] = below - above if worst else above - below
+    # Each half is found by its own index; one condition for both would go through all pairs of the league.
+    met = union_all(
+        _met(league_id, player, own="low", other="high"), _met(league_id, player, own="high", other="low")
+    ).subquery()
+    lines = met.c
+    ahead: ColumnElement[Any] = lines.below - lines.above if worst else lines.above - lines.below
     query = (
-        select(PairLine, Player)
-        .join(Player, Player.id == case((own_low, PairLine.high_id), else_=PairLine.low_id))
-        .where(PairLine.league_id == league_id, or_(own_low, PairLine.high_id == player.id))
-        .where(PairLine.games >= max(least, 1), ahead > 0)
-        .order_by((cast(ahead, Float) / PairLine.games).desc(), PairLine.games.desc(), Player.id)
+        select(met, Player)
+        .join(Player, Player.id == lines.player_id)
+        .where(lines.games >= max(least, 1), ahead > 0)
+        .order_by((cast(ahead, Float) / lines.games).desc(), lines.games.desc(), Player.id)
         .limit(OPPONENTS)
     )
-    return tuple(versus_of(line, player, other) for line, other in await session.execute(query))
+    return tuple(
+        Versus(
+            player_info(player), player_info(row.Player), row.games, row.above, row.below, row.own_total, row.its_total
+        )
+        for row in await session.execute(query)
+    )
+
+
+def _met(league_id: int, player: Player, *, own: str, other: str) -> Select[*tuple[Any, ...]]:
+    """Those who have met a player whose id is the low or the high one of the two."""
+    return select(
+        getattr(PairLine, f"{other}_id").label("player_id"),
+        PairLine.games,
+        getattr(PairLine, f"{own}_above").label("above"),
+        getattr(PairLine, f"{other}_above").label("below"),
+        getattr(PairLine, f"{own}_total").label("own_total"),
+        getattr(PairLine, f"{other}_total").label("its_total"),
+    ).where(PairLine.league_id == league_id, getattr(PairLine, f"{own}_id") == player.id)
 
 
 def versus_of(line: PairLine, one: Player, other: Player) -> Versus:

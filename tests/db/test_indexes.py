@@ -95,6 +95,27 @@ async def test_no_growing_table_is_read_from_end_to_end(played: Store, page: str
     assert plans.scans() == []
 
 
+@pytest.mark.parametrize("page", ["a player's page", "a player's games", "pending games", "due games"])
+async def test_no_league_is_gone_through_for_some_of_its_games(played: Store, page: str) -> None:
+    plans = Plans(played.engine.sync_engine)
+    await PAGES[page](played)
+    await played.close()
+    games = [step for step, _ in plans.found if step.startswith("SEARCH games ")]
+    assert games
+    for step in games:
+        assert "rowid=?" in step or "status=?" in step, step
+        assert "a player" not in page or "rowid=?" in step, step
+
+
+async def test_opponents_are_found_by_player(played: Store) -> None:
+    plans = Plans(played.engine.sync_engine)
+    await PAGES["a player's page"](played)
+    await played.close()
+    pairs = [step for step, _ in plans.found if step.startswith("SEARCH pair_lines")]
+    assert pairs
+    assert [step for step in pairs if "low_id=?" not in step and "high_id=?" not in step] == []
+
+
 async def test_a_scan_would_be_seen(played: Store) -> None:
     plans = Plans(played.engine.sync_engine)
     async with played.engine.connect() as connection:

@@ -195,6 +195,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("league_id", "number"),
     )
     op.create_index("games_by_season", "games", ["season_id", "status", "played_at"])
+    op.create_index("games_by_league", "games", ["league_id", "status", "number"])
     op.create_index("games_waiting", "games", ["status", "due_at"])
 
     op.create_table(
