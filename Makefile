@@ -27,6 +27,7 @@ check: install
 
 bench: install
 	$(PY) -m tests.bench.scoring
+	$(PY) -m tests.bench.league
 
 lock: install
 	$(LOCK) --output-file requirements.txt

@@ -101,6 +101,8 @@ def load(file: Path, games: int) -> None:
             ((at, *entry) for entry in entries(games)),
         )
         connection.execute("UPDATE leagues SET next_number = ?", (games + 1,))
+    # Back from the log into the file, as after any time that nobody loads a million games.
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
 
 
