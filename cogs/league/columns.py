@@ -13,10 +13,11 @@ NONE: Final = "\N{EN DASH}"
 MARK: Final = ">"
 """Before the rank of the one who asks."""
 
-COLUMNS: Final = 36
-"""What a phone of 360 pixels shows of a code block in one line."""
+COLUMNS: Final = 27
+"""What a phone of 360 pixels shows of a code block in a card without breaking the line."""
 
-LEAST_NAME: Final = 8
+LEAST_NAME: Final = 6
+_GAP: Final = " "
 
 Cell = Callable[[Standing], str]
 
@@ -56,18 +57,16 @@ def _decimal(value: Fraction) -> str:
 
 
 def main_table(lines: Sequence[Standing], sort: Sort, texts: Texts, *, own: int | None) -> str:
-    """Rank, name, games, what the standings go by, and the gap to the next."""
-    cells: dict[str, Cell] = {
-        "games": VALUES[Sort.GAMES],
-        sort.value: VALUES[sort],
-        "gap": lambda line: gap(line, sort),
-    }
+    """Rank, name, what the standings go by, and the gap to the next."""
+    cells: dict[str, Cell] = {sort.value: VALUES[sort], "gap": lambda line: gap(line, sort)}
     return lines_table(lines, cells, texts, own=own)
 
 
 def detail_tables(lines: Sequence[Standing], sort: Sort, players: int, texts: Texts, *, own: int | None) -> list[str]:
     """Everything else about the same lines, in tables that a phone can show."""
-    averages = {each.value: VALUES[each] for each in (Sort.TOTAL, Sort.AVERAGE, Sort.AVERAGE_PLACE) if each is not sort}
+    sums = {each.value: VALUES[each] for each in (Sort.GAMES, Sort.TOTAL) if each is not sort}
+    sums["penalties"] = lambda line: score(line.penalties)
+    averages = {each.value: VALUES[each] for each in (Sort.AVERAGE, Sort.AVERAGE_PLACE) if each is not sort}
     placings: dict[str, Cell] = {
         f"place-{place}": lambda line, place=place: str(line.places[place - 1])  # type: ignore[misc]
         for place in range(1, players + 1)
@@ -76,9 +75,8 @@ def detail_tables(lines: Sequence[Standing], sort: Sort, players: int, texts: Te
         "best_game": VALUES[Sort.BEST_GAME],
         "fpoints": VALUES[Sort.FPOINTS],
         "chombo": lambda line: str(line.chombo),
-        "penalties": lambda line: score(line.penalties),
     }
-    return [lines_table(lines, cells, texts, own=own) for cells in (averages, placings, others)]
+    return [lines_table(lines, cells, texts, own=own) for cells in (sums, averages, placings, others)]
 
 
 def lines_table(lines: Sequence[Standing], cells: dict[str, Cell], texts: Texts, *, own: int | None) -> str:
@@ -88,8 +86,8 @@ def lines_table(lines: Sequence[Standing], cells: dict[str, Cell], texts: Texts,
     values = [[cell(line) for cell in cells.values()] for line in lines]
     taken = [max(map(tables.width, column)) for column in zip(headings, *values, strict=True)]
     first = max(map(tables.width, ["#", *ranks]))
-    room = COLUMNS - first - sum(taken) - len(tables.GAP) * (len(cells) + 1)
+    room = COLUMNS - first - sum(taken) - len(_GAP) * (len(cells) + 1)
     names = [tables.fit(tables.plain(line.player.name), max(room, LEAST_NAME)) for line in lines]
     rows = [["#", texts.text("column-player"), *headings]]
     rows += [[rank, name, *row] for rank, name, row in zip(ranks, names, values, strict=True)]
-    return tables.table(rows, left=frozenset({1}))
+    return tables.table(rows, left=frozenset({1}), gap=_GAP)

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from cogs.league.columns import VALUES, gap, lines_table
+from cogs.league.columns import VALUES, lines_table
 from cogs.league.words import moment, season_title
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
@@ -56,10 +56,9 @@ def board_card(
     if not lines:
         return Card(*blocks, texts.text("standings-empty"))
     cells = {
-        "games": VALUES[Sort.GAMES],
         "fpoints": VALUES[Sort.FPOINTS],
         "fpoints-per-game": VALUES[Sort.FPOINTS_PER_GAME],
-        "gap": lambda line: gap(line, request.sort),
+        "games": VALUES[Sort.GAMES],
     }
     blocks.append(lines_table(lines, cells, texts, own=asker))
     if weeks:

@@ -26,11 +26,11 @@ def fit(text: str, columns: int) -> str:
     return clip(text, length)
 
 
-def table(rows: Sequence[Sequence[str]], *, left: frozenset[int] = frozenset({0})) -> str:
+def table(rows: Sequence[Sequence[str]], *, left: frozenset[int] = frozenset({0}), gap: str = GAP) -> str:
     """A code block of `rows`, all of one length; columns are aligned to the right except those in `left`."""
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     lines = (
-        GAP.join(
+        gap.join(
             _padded(cell, columns, left=at in left) for at, (cell, columns) in enumerate(zip(row, widths, strict=True))
         )
         for row in rows
