@@ -11,9 +11,9 @@ from db.store import Sort, Standing
 
 NONE: Final = "\N{EN DASH}"
 MARK: Final = ">"
-"""Before the rank of the one who asks."""
+"""Before the name of the one who asks."""
 
-COLUMNS: Final = 27
+COLUMNS: Final = 24
 """What a phone of 360 pixels shows of a code block in a card without breaking the line."""
 
 LEAST_NAME: Final = 6
@@ -65,7 +65,6 @@ def main_table(lines: Sequence[Standing], sort: Sort, texts: Texts, *, own: int 
 def detail_tables(lines: Sequence[Standing], sort: Sort, players: int, texts: Texts, *, own: int | None) -> list[str]:
     """Everything else about the same lines, in tables that a phone can show."""
     sums = {each.value: VALUES[each] for each in (Sort.GAMES, Sort.TOTAL) if each is not sort}
-    sums["penalties"] = lambda line: score(line.penalties)
     averages = {each.value: VALUES[each] for each in (Sort.AVERAGE, Sort.AVERAGE_PLACE) if each is not sort}
     placings: dict[str, Cell] = {
         f"place-{place}": lambda line, place=place: str(line.places[place - 1])  # type: ignore[misc]
@@ -76,18 +75,25 @@ def detail_tables(lines: Sequence[Standing], sort: Sort, players: int, texts: Te
         "fpoints": VALUES[Sort.FPOINTS],
         "chombo": lambda line: str(line.chombo),
     }
-    return [lines_table(lines, cells, texts, own=own) for cells in (sums, averages, placings, others)]
+    tables_of = [sums, averages, placings, others]
+    if any(line.penalties for line in lines):
+        tables_of.append({"penalties": lambda line: score(line.penalties)})
+    return [lines_table(lines, cells, texts, own=own) for cells in tables_of]
 
 
 def lines_table(lines: Sequence[Standing], cells: dict[str, Cell], texts: Texts, *, own: int | None) -> str:
-    """A table of lines with rank, name and `cells` by the key of their heading; `own` is whose rank is marked."""
-    ranks = [f"{MARK if line.player.user_id == own else ''}{line.rank}" for line in lines]
+    """A table of lines with rank, name and `cells` by the key of their heading; `own` is whose name is marked."""
     headings = [texts.text(f"column-{key.replace('_', '-')}") for key in cells]
     values = [[cell(line) for cell in cells.values()] for line in lines]
+    ranks = max(len(str(line.rank)) for line in lines)
     taken = [max(map(tables.width, column)) for column in zip(headings, *values, strict=True)]
-    first = max(map(tables.width, ["#", *ranks]))
-    room = COLUMNS - first - sum(taken) - len(_GAP) * (len(cells) + 1)
-    names = [tables.fit(tables.plain(line.player.name), max(room, LEAST_NAME)) for line in lines]
-    rows = [["#", texts.text("column-player"), *headings]]
-    rows += [[rank, name, *row] for rank, name, row in zip(ranks, names, values, strict=True)]
-    return tables.table(rows, left=frozenset({1}), gap=_GAP)
+    room = max(COLUMNS - ranks - sum(taken) - len(_GAP) * (len(cells) + 1), LEAST_NAME)
+    # The mark stands where the space between rank and name would be, so that it takes up no room.
+    names = [
+        f"{line.rank:>{ranks}}{MARK if line.player.user_id == own else _GAP}"
+        f"{tables.fit(tables.plain(line.player.name), room)}"
+        for line in lines
+    ]
+    heading = f"{'#':>{ranks}}{_GAP}{texts.text('column-player')}"
+    rows = [[name, *row] for name, row in zip([heading, *names], [headings, *values], strict=True)]
+    return tables.table(rows, gap=_GAP)

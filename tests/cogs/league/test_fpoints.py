@@ -17,7 +17,7 @@ NASTY = "*" * 64
 
 
 def cells(shown: str) -> list[str]:
-    return [" ".join(line.split()) for line in shown.split("```\n")[1].splitlines()[1:]]
+    return [" ".join(line.replace(">", " >").split()) for line in shown.split("```\n")[1].splitlines()[1:]]
 
 
 async def two_games(club: Club, house: House) -> None:
@@ -31,7 +31,7 @@ async def test_the_board_counts_in_total_and_per_game(club: Club, house: House) 
     result = await club.ann.slash(club.channel, "league fpoints")
     shown = text(result)
     assert shown.startswith("## F-points · Thursdays\nSeason 1 · by F-points\n")
-    assert cells(shown) == ["1 Ben −1 −0.50 2", "2 Dan 0 0.00 1", "2 Eve 0 0.00 1", "4 Cat 2 1.00 2", ">5 Ann 4 2.00 2"]
+    assert cells(shown) == ["1 Ben −1 −0.50 2", "2 Dan 0 0.00 1", "2 Eve 0 0.00 1", "4 Cat 2 1.00 2", "5 >Ann 4 2.00 2"]
     await club.ann.click(reply(result), label="By F-points per game")
     assert cells(text(result))[0] == "1 Ben −1 −0.50 2"
     assert buttons(result) == {"By F-points": True}

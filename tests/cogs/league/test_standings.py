@@ -30,7 +30,7 @@ def table(shown: str, number: int = 0) -> list[str]:
 
 def cells(shown: str, number: int = 0) -> list[list[str]]:
     """Return the lines of a table below its heading, cell by cell."""
-    return [line.split() for line in table(shown, number)[1:]]
+    return [line.replace(">", " >").split() for line in table(shown, number)[1:]]
 
 
 def lists(message: ResponseMessage) -> dict[str, str]:
@@ -52,12 +52,12 @@ async def test_the_table_shows_place_name_games_points_and_the_gap(club: Club, h
     shown = text(await club.ann.slash(club.channel, "league standings"))
     assert shown.startswith("## Thursdays\nSeason 1 · by points\n")
     assert table(shown) == [
-        " # Player Points   Gap",
-        ">1 Ann     +80.0     –",
-        " 2 Ben     +70.0  10.0",
-        " 3 Cat     −30.0 100.0",
-        " 4 Eve     −40.0  10.0",
-        " 5 Dan     −80.0  40.0",
+        "# Player Points   Gap",
+        "1>Ann     +80.0     –",
+        "2 Ben     +70.0  10.0",
+        "3 Cat     −30.0 100.0",
+        "4 Eve     −40.0  10.0",
+        "5 Dan     −80.0  40.0",
     ]
     footer = shown.split("```\n")[-1].splitlines()
     assert footer[0] == "-# 5 players, 3 games · rules: Tenhou, four players"
@@ -74,14 +74,14 @@ async def test_only_the_own_line_is_marked(club: Club, house: House) -> None:
 @pytest.mark.parametrize(
     ("sort", "expected"),
     [
-        ("total", ["Ann +80.0 –", "Ben +70.0 10.0", "Cat −30.0 100.0", "Eve −40.0 10.0", "Dan −80.0 40.0"]),
-        ("average", ["Ann +26.67 –", "Ben +23.33 3.33", "Cat −10.00 33.33", "Eve −40.00 30.00", "Dan −40.00 30.00"]),
-        ("average_place", ["Ann 1.67 –", "Ben 1.67 –", "Cat 2.67 1.00", "Eve 4.00 1.33", "Dan 4.00 1.33"]),
-        ("games", ["Ann 3 –", "Ben 3 –", "Cat 3 –", "Dan 2 1", "Eve 1 1"]),
-        ("first_rate", ["Ann 66.7% –", "Ben 33.3% 33.3%", "Cat 0.0% 33.3%", "Eve 0.0% 33.3%", "Dan 0.0% 33.3%"]),
-        ("best_game", ["Ann +50.0 –", "Ben +50.0 –", "Cat +10.0 40.0", "Eve −40.0 50.0", "Dan −40.0 50.0"]),
-        ("fpoints", ["Dan −1 –", "Ben 0 1", "Cat 0 1", "Eve 0 1", "Ann 2 2"]),
-        ("fpoints_per_game", ["Dan −0.50 –", "Ben 0.00 0.50", "Cat 0.00 0.50", "Eve 0.00 0.50", "Ann 0.67 0.67"]),
+        ("total", [">Ann +80.0 –", "Ben +70.0 10.0", "Cat −30.0 100.0", "Eve −40.0 10.0", "Dan −80.0 40.0"]),
+        ("average", [">Ann +26.67 –", "Ben +23.33 3.33", "Cat −10.00 33.33", "Eve −40.00 30.00", "Dan −40.00 30.00"]),
+        ("average_place", [">Ann 1.67 –", "Ben 1.67 –", "Cat 2.67 1.00", "Eve 4.00 1.33", "Dan 4.00 1.33"]),
+        ("games", [">Ann 3 –", "Ben 3 –", "Cat 3 –", "Dan 2 1", "Eve 1 1"]),
+        ("first_rate", [">Ann 66.7% –", "Ben 33.3% 33.3%", "Cat 0.0% 33.3%", "Eve 0.0% 33.3%", "Dan 0.0% 33.3%"]),
+        ("best_game", [">Ann +50.0 –", "Ben +50.0 –", "Cat +10.0 40.0", "Eve −40.0 50.0", "Dan −40.0 50.0"]),
+        ("fpoints", ["Dan −1 –", "Ben 0 1", "Cat 0 1", "Eve 0 1", ">Ann 2 2"]),
+        ("fpoints_per_game", ["Dan −0.50 –", "Ben 0.00 0.50", "Cat 0.00 0.50", "Eve 0.00 0.50", ">Ann 0.67 0.67"]),
     ],
 )
 async def test_the_standings_can_go_by_anything(club: Club, house: House, sort: str, expected: list[str]) -> None:
@@ -97,7 +97,7 @@ async def test_the_standings_can_go_by_anything(club: Club, house: House, sort: 
 async def test_equals_share_a_rank(club: Club, house: House) -> None:
     await three_games(club, house)
     shown = cells(text(await club.ann.slash(club.channel, "league standings", sort="games")))
-    assert [line[0] for line in shown] == [">1", "1", "1", "4", "5"]
+    assert [line[0] for line in shown] == ["1", "1", "1", "4", "5"]
 
 
 async def test_all_columns_are_a_press_away(club: Club, house: House, settings: Config) -> None:
@@ -107,17 +107,19 @@ async def test_all_columns_are_a_press_away(club: Club, house: House, settings: 
     await club.env.restart_bot(bot.build(settings))
     await club.ann.click(reply(result), label="All columns")
     shown = text(result)
-    assert [table(shown, number)[0].split()[2:] for number in range(5)] == [
+    assert [table(shown, number)[0].split()[2:] for number in range(6)] == [
         ["Avg", "Gap"],
-        ["G", "Points", "Pen."],
+        ["G", "Points"],
         ["Pl."],
         ["1", "2", "3", "4"],
         ["Best", "F", "Ch"],
+        ["Pen."],
     ]
-    assert cells(shown, 1)[1] == ["2", "Ben", "3", "+49.5", "−20.5"]
+    assert cells(shown, 1)[1] == ["2", "Ben", "3", "+49.5"]
     assert cells(shown, 2)[1] == ["2", "Ben", "1.67"]
-    assert cells(shown, 3)[0] == [">1", "Ann", "2", "0", "1", "0"]
-    assert cells(shown, 4)[:2] == [[">1", "Ann", "+50.0", "2", "0"], ["2", "Ben", "+50.0", "0", "1"]]
+    assert cells(shown, 3)[0] == ["1", ">Ann", "2", "0", "1", "0"]
+    assert cells(shown, 4)[:2] == [["1", ">Ann", "+50.0", "2", "0"], ["2", "Ben", "+50.0", "0", "1"]]
+    assert cells(shown, 5)[:2] == [["1", ">Ann", "0.0"], ["2", "Ben", "−20.5"]]
     await club.ann.click(reply(result), label="Fewer columns")
     assert text(result).count("```") == 2
 
@@ -138,11 +140,11 @@ async def test_minimum_games_leave_out_who_has_played_less(club: Club, house: Ho
     await three_games(club, house)
     result = await club.ann.slash(club.channel, "league standings", min_games=2)
     assert "Season 1 · by points · from 2 games on" in text(result)
-    assert [line[1] for line in cells(text(result))] == ["Ann", "Ben", "Cat", "Dan"]
+    assert [line[1] for line in cells(text(result))] == [">Ann", "Ben", "Cat", "Dan"]
     assert "-# 4 players, 3 games" in text(result)
     await club.env.restart_bot(bot.build(settings))
     await club.ann.select(reply(result), ["3"], custom_id=lists(reply(result))["least"])
-    assert [line[1] for line in cells(text(result))] == ["Ann", "Ben", "Cat"]
+    assert [line[1] for line in cells(text(result))] == [">Ann", "Ben", "Cat"]
     await club.ann.select(reply(result), ["50"], custom_id=lists(reply(result))["least"])
     assert "Nobody has played that many games." in text(result)
     await club.ann.select(reply(result), ["0"], custom_id=lists(reply(result))["least"])
@@ -156,7 +158,7 @@ async def test_the_last_games_of_each_can_be_looked_at_alone(club: Club, house: 
     assert "Season 1 · by points · last 2 games of each" in text(result)
     assert [" ".join(line) for line in cells(text(result))] == [
         "1 Ben +60.0 –",
-        ">2 Ann +30.0 30.0",
+        "2 >Ann +30.0 30.0",
         "3 Cat −10.0 40.0",
         "4 Eve −40.0 30.0",
         "5 Dan −80.0 40.0",
@@ -251,7 +253,7 @@ async def test_the_own_line_follows_where_it_is_on_another_page(club: Club, hous
     await house.record((BEN, CAT, DAN, ref(club.ann)), (50000, 40000, 30000, -20000))
     shown = cells(text(await club.ann.slash(club.channel, "league standings")))
     assert len(shown) == 11
-    assert shown[-1][:2] == [">16", "Ann"]
+    assert shown[-1][:2] == ["16", ">Ann"]
 
 
 async def test_somebody_else_turns_the_pages_of_an_own_copy(club: Club, house: House) -> None:
