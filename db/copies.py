@@ -12,9 +12,9 @@ from sqlalchemy import ColumnElement, Row, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.errors import TenbouError
-from core.rules import RuleSet
+from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement, Settlement, settle
-from db.errors import CopyDisagrees, LeagueNotEmpty, PlayersDiffer, TooManyGames
+from db.errors import CopyDisagrees, LeagueNotEmpty, PlayersDiffer, PointsCarried, TooManyGames
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
 from db.leagues import find_league, keep_rules, league_info, rules_of, season_of
@@ -121,10 +121,9 @@ class Copies:
         """Put a copy into a league that has no games yet; it takes over all settings but the name.
 
         Members are found again by their account, guests by their name. Every game is settled anew: raises
-        `CopyDisagrees` if one does not come out as the copy has it, `LeagueNotEmpty`, and `PlayersDiffer` if
-        rulesets for different numbers of players are mixed.
+        `CopyDisagrees` if one does not come out as the copy has it, `LeagueNotEmpty`, and what `check_whole` raises.
         """
-        _check(copy)
+        check_whole(copy)
         # Before the transaction, so that nobody waits for the arithmetic.
         settled = await asyncio.to_thread(_settled, copy)
         async with self._unit.write() as session:
@@ -257,12 +256,18 @@ def _game_copy(row: Row[Any], season: int, seats: list[Row[Any]], agreed: list[R
     )
 
 
-def _check(copy: LeagueCopy) -> None:
-    """Refuse what does not hang together."""
+def check_whole(copy: LeagueCopy) -> None:
+    """Refuse what is no whole league by itself.
+
+    Raises `PlayersDiffer` if rulesets for different numbers of players are mixed, and `PointsCarried` for rules whose
+    points carry from match to match, since a copy has no matches.
+    """
     expected = copy.rulesets[copy.rules].players
     for rules in copy.rulesets.values():
         if rules.players != expected:
             raise PlayersDiffer(players=rules.players, expected=expected)
+        if rules.starting_points is not StartingPoints.FIXED:
+            raise PointsCarried
 
 
 def _settled(copy: LeagueCopy) -> list[Settlement]:

@@ -178,6 +178,10 @@ class CopyDisagrees(StoreError):
     number: int
 
 
+class PointsCarried(StoreError):
+    """A league whose games depend on matches, which a copy does not hold."""
+
+
 @dataclass(eq=False)
 class DatabaseUnreachable(StoreError):
     """The database cannot be opened."""

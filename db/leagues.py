@@ -28,7 +28,6 @@ from db.names import key_of, tidy
 from db.records import LeagueInfo, SeasonInfo
 from db.unit import Unit, add_if_new, remember, result_of
 
-
 NAMED: Final = 10
 """How many leagues are named to somebody who has to choose one."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.league import Sort
 from db.backup import back_up
-from db.copies import Copies, GameCopy, LeagueCopy, PenaltyCopy, PlayerCopy, SeasonCopy, SeatCopy
+from db.copies import Copies, GameCopy, LeagueCopy, PenaltyCopy, PlayerCopy, SeasonCopy, SeatCopy, check_whole
 from db.engine import open_engine, sqlite_url, try_engine
 from db.gamerows import Result
 from db.games import Games
@@ -106,6 +106,7 @@ __all__ = [
     "Versus",
     "View",
     "back_up",
+    "check_whole",
     "sqlite_url",
     "versions",
 ]

@@ -11,7 +11,7 @@ import discord
 from cogs.league import json_file, sheets
 from cogs.league.errors import FileTooLarge, FileUnreachable, UploadTooLarge
 from cogs.ui.texts import Texts
-from db.store import LeagueCopy
+from db.store import LeagueCopy, check_whole
 
 FORMATS: Final = ("csv", "xlsx", "json")
 
@@ -25,7 +25,10 @@ MOST_BYTES: Final = 10 * MEBIBYTE
 
 
 async def files_of(copy: LeagueCopy, kind: str, texts: Texts, *, limit: int) -> list[discord.File]:
-    """Write a league into files of a `kind`. Raises `UploadTooLarge` if they are over `limit` bytes together."""
+    """Write a league into files of a `kind`. Raises `UploadTooLarge` if they are over `limit` bytes together.
+
+    JSON has to be a league that can be put back: raises what `check_whole` raises.
+    """
     limit = min(limit, MOST_BYTES)
     written = await asyncio.to_thread(_WRITERS[kind], copy, texts)
     if sum(map(len, written.values())) > limit:
@@ -54,6 +57,7 @@ def _xlsx(copy: LeagueCopy, texts: Texts) -> dict[str, bytes]:
 
 
 def _json(copy: LeagueCopy, _texts: Texts) -> dict[str, bytes]:
+    check_whole(copy)
     return {"league.json": json_file.write(copy)}
 
 

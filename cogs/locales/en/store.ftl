@@ -40,6 +40,7 @@ error-penalty-unknown = There is no penalty { $number } here.
 error-too-many-games = That is { $count } games, and a file holds at most { $most }. Choose one season, or ask whoever runs the bot for a backup.
 error-league-not-empty = { $name } already has games, penalties or several seasons. Make a new league with /league create and import into that.
 error-copy-disagrees = Game { $number } of this file does not come out as the file says, so nothing was imported.
+error-points-carried = In this league points carry from match to match, and a JSON file does not hold matches. Choose CSV or XLSX, or ask whoever runs the bot for a backup.
 error-database-unreachable = The database cannot be opened: { $problem }
 error-database-of-newer-version = The database has version { $version }, which a newer bot has made. Start that one, or restore a backup.
 error-database-missing = There is no database at { $path } yet.

@@ -16,6 +16,8 @@ from cogs.league import files, json_file, sheets
 from cogs.league.errors import FileBroken, FileOfNewerVersion, UploadTooLarge
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
+from core.rules import load_preset
+from db.errors import PointsCarried
 from db.store import PlayerRef, View
 from tests.support.evenings import play
 from tests.support.house import BEN, CAT, DAN, House
@@ -299,3 +301,16 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
         else:
             imported += 1
     assert imported > 10
+
+
+async def test_a_league_whose_points_carry_gives_tables_only(club: Club, empty_house: House) -> None:
+    empty_house.rules = load_preset("team-tournament")
+    await empty_house.create("Tournament")
+    assert len(await export(club, "csv")) == 3
+    result = await club.ann.slash(club.channel, "league export", format="json")
+    assert text(result).startswith(
+        "In this league points carry from match to match, and a JSON file does not hold matches."
+    )
+    copy = await empty_house.store.copies.take(empty_house.guild, "", most=0)
+    with pytest.raises(PointsCarried):
+        await empty_house.store.copies.put(empty_house.deed(), "", copy)
