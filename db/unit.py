@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
 from typing import Any
 
@@ -28,12 +29,14 @@ class Unit:
         if engine.dialect.name == "postgresql":
             # Several queries see one moment, as they do in SQLite.
             options["isolation_level"] = "REPEATABLE READ"
+        # SQLite has one writer at a time, and whoever finds it busy sleeps for a while; here they come in turn instead.
+        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         self._reading = async_sessionmaker(engine.execution_options(**options), expire_on_commit=False)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """A transaction that is committed at the end, and rolled back if anything is raised."""
-        async with self._writing.begin() as session:
+        async with self._turn, self._writing.begin() as session:
             yield session
 
     @asynccontextmanager

@@ -54,6 +54,8 @@ async def make_postgresql() -> str:
     try:
         async with _administering() as connection:
             await connection.execute(text(f"CREATE DATABASE {name}"))
+            # No test stops the server itself.
+            await connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit TO off"))
     except (OSError, DBAPIError) as error:
         pytest.skip(f"no PostgreSQL server at {make_url(SERVER)!r} (TENBOU_TEST_POSTGRES): {error}")
     return make_url(SERVER).set(database=name).render_as_string(hide_password=False)
@@ -66,9 +68,9 @@ async def drop_postgresql(url: str) -> None:
 
 
 async def empty(url: str) -> None:
-    """Delete every row of a PostgreSQL database and number anew."""
-    tables = ", ".join(table.name for table in Base.metadata.sorted_tables)
+    """Delete every row of a PostgreSQL database; for few rows that is much faster than to truncate tables."""
+    deletes = " ".join(f"DELETE FROM {table.name};" for table in reversed(Base.metadata.sorted_tables))  # noqa: S608
     engine = create_async_engine(url, poolclass=NullPool)
     async with engine.begin() as connection:
-        await connection.execute(text(f"TRUNCATE {tables} RESTART IDENTITY CASCADE"))
+        await connection.execute(text(f"DO $$ BEGIN {deletes} END $$"))
     await engine.dispose()
