@@ -68,3 +68,12 @@ async def test_a_hand_is_typed_completed_from_the_list_and_scored(simcord_bot: T
         assert await width(page) <= PHONE["width"]
         await page.get_by_role("button", name="Riichi").click()
         await expect(page.get_by_role("heading", name="5200 from the discarder")).to_be_visible()
+
+
+async def test_whoever_the_page_begins_as_can_make_a_league(simcord_bot: Tenbou) -> None:
+    async with phone(simcord_bot) as page:
+        await choose(page, "/league create")
+        await page.keyboard.type("Thursdays")
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_role("heading", name="Thursdays is open")).to_be_visible()
+        assert await width(page) <= PHONE["width"]

@@ -18,10 +18,11 @@ async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Cal
     async with simcord.run(bot, check_errors=False) as env:
         if bot.user:
             await bot.user.edit(username=texts.text("room-bot"))
-        club = env.create_guild(texts.text("room-club"))
+        users = [env.create_user(name) for name in texts.text("room-members").split()]
+        # The one whom the page begins as owns the server, so that leagues can be made in it.
+        club = env.create_guild(texts.text("room-club"), owner=users[0])
         channel = club.create_text_channel(texts.text("room-channel"))
-        names = texts.text("room-members").split()
-        members = [club.add_member(env.create_user(name)) for name in names]
+        members = [club.add_member(user) for user in users]
         try:
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 announce(preview.url)
