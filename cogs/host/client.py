@@ -42,6 +42,7 @@ class Tenbou(commands.Bot):
         self._parts = tuple(cogs)
         self.store = store
         self._waiting = Waiting(store)
+        self._watching = False
         self._sync_file = data_dir / "commands.sha256"
 
     async def setup_hook(self) -> None:
@@ -51,7 +52,15 @@ class Tenbou(commands.Bot):
             await self.add_cog(cog)
             self.add_dynamic_items(*cog.buttons)
         await cast("Tree", self.tree).sync_once(self._sync_file)
-        self._waiting.start()
+        if self._watching:
+            self._waiting.start()
+
+    def watch(self) -> None:
+        """Settle games that wait too long, from the start on.
+
+        Only where Discord is served: a simulated Discord takes a task that sleeps for a bot that is still busy.
+        """
+        self._watching = True
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass on the dialogs that people send; discord.py sees to everything else."""
@@ -79,6 +88,7 @@ class Tenbou(commands.Bot):
 
 async def serve(bot: Tenbou, token: str) -> None:
     """Serve Discord until cancelled."""
+    bot.watch()
     async with bot:
         try:
             await bot.start(token)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import simcord
 
 from cogs.host import waiting
 from cogs.host.client import Tenbou
@@ -81,12 +82,22 @@ async def test_what_goes_wrong_is_logged_and_tried_again(
     error_log.clear()
 
 
+def looking() -> int:
+    """How many tasks look for games that wait too long."""
+    return [task.get_name() for task in asyncio.all_tasks()].count("games that wait too long")
+
+
+async def test_a_bot_that_serves_looks_from_its_start_to_its_end(simcord_bot: Tenbou) -> None:
+    simcord_bot.watch()
+    async with simcord.run(simcord_bot):
+        assert looking() == 1
+        await simcord_bot.release()
+        assert not looking()
+
+
 @pytest.mark.usefixtures("club")
-async def test_the_bot_looks_from_its_start_to_its_end(simcord_bot: Tenbou) -> None:
-    names = [task.get_name() for task in asyncio.all_tasks()]
-    assert names.count("games that wait too long") == 1
-    await simcord_bot.release()
-    assert "games that wait too long" not in [task.get_name() for task in asyncio.all_tasks()]
+async def test_a_simulated_discord_has_nobody_looking() -> None:
+    assert not looking()
 
 
 async def test_stopping_before_the_start_does_nothing(house: House) -> None:
