@@ -57,22 +57,25 @@ def lots_card(players: Sequence[str], texts: Texts) -> Card:
     return Card(texts.text("lots-heading"), "\n".join(lines))
 
 
-def rotation_plan(found: Rotation[str], texts: Texts, *, heading: str, repeats: bool = True) -> Plan:
-    """Every round with its tables, and how many meetings are repeats; what is too long for a card goes into a file."""
-    rounds = [_round(number, each, texts) for number, each in enumerate(found.rounds, start=1)]
-    note = [small(texts.text("rotation-note", count=found.repeats))] if repeats else []
+def rotation_plan(found: Rotation[str], texts: Texts, *, heading: str, lots: bool = False) -> Plan:
+    """Every round with its tables, and how many meetings are repeats; what is too long for a card goes into a file.
+
+    `lots` are a single round, which has neither a number nor repeats.
+    """
+    rounds = [_round(number, each, texts, lots=lots) for number, each in enumerate(found.rounds, start=1)]
+    note = [] if lots else [small(texts.text("rotation-note", count=found.repeats))]
     if len("\n\n".join(rounds)) <= ROOM:
         return Plan(Card(heading, "\n\n".join(rounds), *note), None)
-    lines = [_round(number, each, texts, plain=True) for number, each in enumerate(found.rounds, start=1)]
+    lines = [_round(number, each, texts, lots=lots, plain=True) for number, each in enumerate(found.rounds, start=1)]
     file = discord.File(BytesIO("\n\n".join(lines).encode()), filename=FILE)
     return Plan(Card(heading, texts.text("rotation-in-file"), ui.File(f"attachment://{FILE}"), *note), file)
 
 
-def _round(number: int, row: Round[str], texts: Texts, *, plain: bool = False) -> str:
+def _round(number: int, row: Round[str], texts: Texts, *, lots: bool, plain: bool = False) -> str:
     """A round, table by table; `plain` for a file, where nothing is Markdown."""
     shown = str if plain else escape
     heading = texts.text("rotation-round", number=number)
-    lines = [heading if plain else f"**{heading}**"]
+    lines = [] if lots else [heading if plain else f"**{heading}**"]
     lines += [
         texts.text("rotation-table", number=at, seats=_seats(table, texts, shown))
         for at, table in enumerate(row.tables, start=1)

@@ -48,7 +48,7 @@ class Seats(CommandGroup, group_name="seats"):
         names = await self._names(interaction, named)
         if not one_table:
             found = await self._rotation(names, rounds=1, table_size=max(TABLES))
-            plan = rotation_plan(found, texts, heading=texts.text("lots-tables-heading"), repeats=False)
+            plan = rotation_plan(found, texts, heading=texts.text("lots-tables-heading"), lots=True)
             await _send(interaction, plan.card, plan.file)
             return
         by = SeatDraw.EACH_MATCH if way == "lots" else SeatDraw.FIVE_TILES

@@ -25,9 +25,11 @@ def listed(text: str, *, fewest: int = FEWEST) -> tuple[str, ...]:
 
     Raises `TooFewPlayers`, `TooManySeated`, `SeatNameTooLong` and `PlayerTwice`.
     """
+    commas = _COMMAS.search(text) is not None
     # Mentions need nothing between them.
-    apart = _MENTION.sub(lambda found: f" {found[0]} ", text)
-    parts = _COMMAS.split(apart) if _COMMAS.search(apart) else apart.split()
+    between = "," if commas else " "
+    apart = _MENTION.sub(lambda found: f"{between}{found[0]}{between}", text)
+    parts = _COMMAS.split(apart) if commas else apart.split()
     named = tuple(" ".join(part.split()) for part in parts if part.strip())
     if len(named) < fewest:
         raise TooFewPlayers(count=len(named), needed=fewest)

@@ -80,11 +80,19 @@ async def test_many_players_are_put_at_tables(club: Club) -> None:
     (out,) = [line.partition(": ")[2] for line in shown.splitlines() if line.startswith("Sitting out")]
     assert sorted([*seated, out]) == list("abcdefghi")
     assert "repeated" not in shown
+    assert "Round" not in shown
 
 
 @pytest.mark.parametrize("players", ["Ann Lee, Ben, Cat, Dan", "Ann Lee、Ben，Cat；Dan", " Ann  Lee ;Ben;;Cat\n Dan,"])
 async def test_with_commas_a_name_can_have_spaces(club: Club, players: str) -> None:
     assert "1. Ann Lee draws" in await draw(club, players)
+
+
+async def test_mentions_stand_apart_also_where_names_have_commas(club: Club) -> None:
+    bea = join(club, "Bea")
+    shown = await draw(club, f"{club.ann.mention} {bea.mention}, Guest Gus, Dan")
+    drawn = [line.partition(". ")[2].partition(" draws ")[0] for line in shown.splitlines() if " draws " in line]
+    assert drawn == ["Ann", "Bea", "Guest Gus", "Dan"]
 
 
 async def test_members_are_called_what_the_club_calls_them(club: Club, simcord_bot: Tenbou) -> None:
