@@ -13,9 +13,6 @@ NONE: Final = "\N{EN DASH}"
 MARK: Final = ">"
 """Before the name of the one who asks."""
 
-COLUMNS: Final = 24
-"""What a phone of 360 pixels shows of a code block in a card without breaking the line."""
-
 LEAST_NAME: Final = 6
 _GAP: Final = " "
 
@@ -87,7 +84,7 @@ def lines_table(lines: Sequence[Standing], cells: dict[str, Cell], texts: Texts,
     values = [[cell(line) for cell in cells.values()] for line in lines]
     ranks = max(len(str(line.rank)) for line in lines)
     taken = [max(map(tables.width, column)) for column in zip(headings, *values, strict=True)]
-    room = max(COLUMNS - ranks - sum(taken) - len(_GAP) * (len(cells) + 1), LEAST_NAME)
+    room = max(tables.COLUMNS - ranks - sum(taken) - len(_GAP) * (len(cells) + 1), LEAST_NAME)
     # The mark stands where the space between rank and name would be, so that it takes up no room.
     names = [
         f"{line.rank:>{ranks}}{MARK if line.player.user_id == own else _GAP}"

@@ -7,10 +7,10 @@ from discord import ui
 
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.figures import score
-from cogs.ui.tables import fit, plain, table
+from cogs.ui.figures import points, score
+from cogs.ui.tables import COLUMNS, fit, plain, table, width
 from cogs.ui.texts import Texts
-from db.store import MatchInfo, MatchStatus, TeamInfo, TeamTable
+from db.store import MatchInfo, TeamInfo, TeamTable
 
 SEATS: Final = ("east", "south", "west", "north")
 LINES: Final = 50
@@ -18,7 +18,8 @@ LINES: Final = 50
 
 _LIST: Final = 3300
 _MEMBERS: Final = 600
-_TEAM_COLUMNS: Final = 14
+_LEAST_NAME: Final = 6
+_GAP: Final = " "
 
 
 def list_card(teams: Sequence[TeamInfo], league: str, texts: Texts) -> Card:
@@ -47,13 +48,13 @@ def standings_card(found: TeamTable, texts: Texts) -> Card:
         return Card(f"{heading}\n{season}", texts.text("team-none"))
     carried = found.lines[0].points is not None
     names = ("matches", "points") if carried else ("games", "total")
-    rows = [["", texts.text("team-column-team"), *(texts.text(f"team-column-{name}") for name in names)]]
-    rows += [
+    headings = ["#", texts.text("team-column-team"), *(texts.text(f"team-column-{name}") for name in names)]
+    rows = [
         [
             str(line.rank),
-            fit(plain(line.team), _TEAM_COLUMNS),
+            line.team,
             str(line.games),
-            score(line.total) if line.points is None else str(line.points),
+            score(line.total) if line.points is None else points(line.points),
         ]
         for line in found.lines[:LINES]
     ]
@@ -61,7 +62,7 @@ def standings_card(found: TeamTable, texts: Texts) -> Card:
     if carried:
         positions = league.rules.team_positions
         note = texts.text("team-standings-carried", position=found.position, positions=positions)
-    return Card(f"{heading}\n{season}", table(rows, left=frozenset({1})), small(note))
+    return Card(f"{heading}\n{season}", _table(headings, rows, name=1), small(note))
 
 
 def match_card(match: MatchInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
@@ -86,13 +87,21 @@ def match_card(match: MatchInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Ite
 
 
 def _points(match: MatchInfo, texts: Texts) -> str:
-    """What every team has and plays with, in seat order; once it is played, what it has then."""
-    names = ["team", "real", "playing", *(["after"] if match.status is MatchStatus.PLAYED else [])]
-    rows = [[texts.text(f"match-column-{name}") for name in names]]
-    for seat in match.seats:
-        row = [fit(plain(seat.team), _TEAM_COLUMNS), str(seat.real), str(seat.playing)]
-        rows.append(row if seat.after is None else [*row, str(seat.after)])
-    return table(rows)
+    """What every team has and plays with, in seat order; once it is played, what it has then, below for a phone."""
+    before = [[seat.team, points(seat.real), points(seat.playing)] for seat in match.seats]
+    after = [[seat.team, points(seat.after)] for seat in match.seats if seat.after is not None]
+    shown = _table([texts.text(f"match-column-{name}") for name in ("team", "real", "playing")], before)
+    if not after:
+        return shown
+    return f"{shown}\n{_table([texts.text(f'match-column-{name}') for name in ('team', 'after')], after)}"
+
+
+def _table(headings: list[str], rows: list[list[str]], *, name: int = 0) -> str:
+    """A table that a phone can show: the column of teams gets the room that the figures leave."""
+    taken = [max(map(width, column)) for column in zip(headings, *rows, strict=True)]
+    room = max(COLUMNS - sum(taken) + taken[name] - len(_GAP) * (len(taken) - 1), _LEAST_NAME)
+    named = [[fit(plain(cell), room) if at == name else cell for at, cell in enumerate(row)] for row in rows]
+    return table([headings, *named], left=frozenset({name}), gap=_GAP)
 
 
 def _loans(match: MatchInfo, texts: Texts) -> list[str]:

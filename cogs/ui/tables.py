@@ -7,6 +7,10 @@ from typing import Final
 from cogs.ui.limits import clip
 
 GAP: Final = "  "
+
+COLUMNS: Final = 24
+"""What a phone of 360 pixels shows of a code block in a card without breaking the line."""
+
 _WIDE: Final = ("W", "F")
 _WITHOUT_WIDTH: Final = ("Mn", "Me", "Cf")
 

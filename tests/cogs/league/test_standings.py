@@ -8,9 +8,9 @@ from simcord.results import ResponseMessage
 
 import bot
 from cogs.host.config import Config
-from cogs.league.columns import COLUMNS, gap
+from cogs.league.columns import gap
 from cogs.league.standings import Request
-from cogs.ui.tables import width
+from cogs.ui.tables import COLUMNS, width
 from core.rules import load_preset
 from db.store import PlayerInfo, PlayerRef, Sort, Standing
 from tests.support.house import BEN, CAT, DAN, House

@@ -10,6 +10,8 @@ from simcord.results import InteractionResult, ResponseMessage
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
+from cogs.ui.figures import MINUS
+from cogs.ui.tables import COLUMNS, width
 from core.rules.choices import SeatDraw
 from db.store import PlayerRef, TeamRole
 from tests.support.house import House
@@ -50,9 +52,12 @@ async def start(club: Club, who: simcord.MemberActor, **options: str) -> Interac
 
 
 def points(message: ResponseMessage | InteractionResult) -> dict[str, tuple[int, ...]]:
-    """The table of a match's card: for each team what it has, plays with, and has then."""
-    lines = text(message).split("```")[1].strip().splitlines()[1:]
-    return {line.split()[0]: tuple(int(each) for each in line.split()[1:]) for line in lines}
+    """The tables of a match's card: for each team what it has, plays with, and has then."""
+    found: dict[str, tuple[int, ...]] = {}
+    for block in text(message).split("```")[1::2]:
+        for name, *figures in (line.split() for line in block.strip().splitlines()[1:]):
+            found[name] = (*found.get(name, ()), *(int(each.replace(MINUS, "-")) for each in figures))
+    return found
 
 
 def told(result: InteractionResult) -> str:
@@ -160,9 +165,9 @@ async def test_members_have_their_scores_together(club: Club, house: House) -> N
         "# Teams · Thursdays",
         "-# Season 1",
         "```",
-        "   Team        Games  Total",
-        "1  麻雀クラブ      2  +30.0",
-        "2  Foxes           2  −30.0",
+        "# Team       Games Total",
+        "1 麻雀クラブ     2 +30.0",
+        "2 Foxes          2 −30.0",
         "```",
         "-# The total of a team is the sum of its members' scores and penalties.",
     ]
@@ -177,7 +182,9 @@ async def test_the_longest_names_and_many_teams_fit(club: Club, tournament: Hous
                 tournament.deed(), "", f"{number:02}" + NASTY[2:], player, TeamRole.SUBSTITUTE
             )
     assert "Too many to show all" in text(await club.ann.slash(club.channel, "team list"))
-    assert text(await club.ann.slash(club.channel, "team standings")).count("\n") > 50
+    table = text(await club.ann.slash(club.channel, "team standings")).split("```")[1].strip().splitlines()
+    assert len(table) == 51
+    assert max(map(width, table)) <= COLUMNS
 
 
 # --- matches
@@ -209,11 +216,11 @@ async def test_both_worked_steps_of_the_notice(
     table = text(await club.ann.slash(club.channel, "team standings")).splitlines()
     assert table[2:8] == [
         "```",
-        "   Team   Matches  Points",
-        "1  Foxes        2  120000",
-        "2  Kites        2  100000",
-        "3  Mice         2   75000",
-        "4  Owls         2    5000",
+        "# Team  Matches Points",
+        "1 Foxes       2 120000",
+        "2 Kites       2 100000",
+        "3 Mice        2  75000",
+        "4 Owls        2   5000",
     ]
     assert table[-1] == "-# Points carry from match to match, loans repaid. Position 2 of 5 has been played."
 
