@@ -174,16 +174,21 @@ class Players:
             note(session, deed, "forget", Subject.PLAYER, player.id)
             return player_info(player)
 
-    async def mergeable(self, guild_id: int, source: PlayerRef, target: PlayerRef) -> tuple[PlayerInfo, PlayerInfo]:
-        """Two players who could be made one; raises what `merge` raises."""
+    async def mergeable(
+        self, guild_id: int, source: PlayerRef, target: PlayerRef
+    ) -> tuple[PlayerInfo, PlayerInfo | None]:
+        """Two players who could be made one; raises what `merge` raises.
+
+        There is no second one if `target` is a member who is no player yet.
+        """
         async with self._unit.read() as session:
             old = await known_player(session, guild_id, source)
-            new = await known_player(session, guild_id, target)
+            new = await _target(session, guild_id, target)
             await _check_mergeable(session, old, new)
-            return player_info(old), player_info(new)
+            return player_info(old), None if new is None else player_info(new)
 
     async def merge(self, deed: Deed, source: PlayerRef, target: PlayerRef) -> PlayerInfo:
-        """Make two players one: everything of `source` becomes `target`'s.
+        """Make two players one: everything of `source` becomes `target`'s, who may be a member that is no player yet.
 
         Raises `SamePlayer` and, if they have sat at one table, `PlayersShareGames`. Again changes nothing.
         """
@@ -192,10 +197,13 @@ class Players:
             # Lines move below, so no game of the server may be counted meanwhile.
             leagues = await _hold_leagues(session, deed.guild_id)
             old = await known_player(session, deed.guild_id, source)
-            new = await known_player(session, deed.guild_id, target)
-            if old.merged_into == new.id:
+            new = await _target(session, deed.guild_id, target)
+            if new is not None and (old.merged_into == new.id or _adopted(old, new, target)):
                 return player_info(new)
             await _check_mergeable(session, old, new)
+            if new is None:
+                await _adopt(session, deed, old, target)
+                return player_info(old)
             for table in (Seat, Penalty, Alias):
                 await session.execute(update(table).where(table.player_id == old.id).values(player_id=new.id))
             await merge_members(session, old.id, new.id)
@@ -213,12 +221,36 @@ async def _hold_leagues(session: AsyncSession, guild_id: int) -> tuple[int, ...]
     return tuple(await session.scalars(leagues))
 
 
-async def _check_mergeable(session: AsyncSession, old: Player, new: Player) -> None:
-    if old.id == new.id:
+async def _target(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player | None:
+    """Who gets the games of another; nobody yet for a member who has not been a player. Raises `PlayerUnknown`."""
+    if ref.user_id is None:
+        return await known_player(session, guild_id, ref)
+    return await find_player(session, guild_id, ref)
+
+
+def _adopted(old: Player, new: Player, target: PlayerRef) -> bool:
+    """Whether `old`, named by its id, is the player whom that member has become."""
+    return old.id == new.id and target.user_id is not None
+
+
+async def _adopt(session: AsyncSession, deed: Deed, old: Player, member: PlayerRef) -> None:
+    """Let a member who has not been a player go on as `old`, under their own name if nobody else has it."""
+    before, name = old.name, tidy(member.name)
+    holder = await find_player(session, deed.guild_id, PlayerRef(name))
+    if holder is None or holder.id == old.id:
+        old.name, old.name_key = name, key_of(name)
+    old.user_id = member.user_id
+    note(session, deed, "merge", Subject.PLAYER, old.id, before={"name": before}, after={"name": old.name})
+
+
+async def _check_mergeable(session: AsyncSession, old: Player, new: Player | None) -> None:
+    if new is not None and old.id == new.id:
         raise SamePlayer
     for player in (old, new):
-        if player.name_key is None:
+        if player is not None and player.name_key is None:
             raise PlayerUnknown(name=player.name)
+    if new is None:
+        return
     shared = await _games_together(session, old.id, new.id)
     if shared:
         raise PlayersShareGames(count=shared)

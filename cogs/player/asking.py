@@ -8,8 +8,8 @@ from discord import ui
 
 from cogs.player.page import name_of
 from cogs.ui.buttons import PersistentButton
-from cogs.ui.cards import QUIET, Accent, Card
-from cogs.ui.people import guild_of, store_of
+from cogs.ui.cards import QUIET, Accent, Card, escape
+from cogs.ui.people import guild_of, player_ref, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
 from db.store import PlayerInfo, PlayerRef, Store
@@ -21,10 +21,12 @@ async def check_forget(player: PlayerInfo, interaction: discord.Interaction, sto
     check(Action.FORGET_SELF if own else Action.MANAGE_PLAYERS, await roles_of(interaction, store))
 
 
-def merge_question(old: PlayerInfo, new: PlayerInfo, texts: Texts) -> Card:
-    """Ask whether two players are one."""
-    asked = texts.text("merge-question", old=name_of(old), new=name_of(new))
-    row = [Merge(old.id, new.id, label=texts.text("merge-yes")), Keep(label=texts.text("player-keep"))]
+def merge_question(old: PlayerInfo, new: PlayerInfo | None, member: PlayerRef, texts: Texts) -> Card:
+    """Ask whether two players are one; without a second one, whether a player is a member who has not played."""
+    name = escape(member.name) if new is None else name_of(new)
+    target = f"u{member.user_id}" if new is None else str(new.id)
+    asked = texts.text("merge-question", old=name_of(old), new=name)
+    row = [Merge(old.id, target, label=texts.text("merge-yes")), Keep(label=texts.text("player-keep"))]
     return Card(asked, accent=Accent.MISTAKE, rows=[row])
 
 
@@ -39,10 +41,10 @@ def _by_id(number: int) -> PlayerRef:
     return PlayerRef(str(number), player_id=number)
 
 
-class Merge(PersistentButton, template=r"player:merge:(?P<old>\d+):(?P<new>\d+)"):
-    """Makes two players one."""
+class Merge(PersistentButton, template=r"player:merge:(?P<old>\d+):(?P<new>u?\d+)"):
+    """Makes two players one. `new` is the id of a player, or after `u` the account of a member who is none yet."""
 
-    def __init__(self, old: int, new: int, *, label: str) -> None:
+    def __init__(self, old: int, new: str, *, label: str) -> None:
         super().__init__(custom_id=f"player:merge:{old}:{new}", label=label, style=discord.ButtonStyle.danger)
         self._old = old
         self._new = new
@@ -52,7 +54,7 @@ class Merge(PersistentButton, template=r"player:merge:(?P<old>\d+):(?P<new>\d+)"
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(int(match["old"]), int(match["new"]), label=getattr(item, "label", None) or "")
+        return cls(int(match["old"]), match["new"], label=getattr(item, "label", None) or "")
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Merge them, and say so where it was asked."""
@@ -61,8 +63,11 @@ class Merge(PersistentButton, template=r"player:merge:(?P<old>\d+):(?P<new>\d+)"
         # Every league of the server is computed anew, which can take longer than Discord waits.
         await interaction.response.defer()
         deed = store.deed(guild_of(interaction), interaction.user.id)
-        player = await store.players.merge(deed, _by_id(self._old), _by_id(self._new))
-        card = Card(texts.text("merge-done", name=name_of(player)))
+        account = self._new.removeprefix("u")
+        member = account != self._new
+        target = await player_ref(interaction, f"<@{account}>") if member else _by_id(int(account))
+        player = await store.players.merge(deed, _by_id(self._old), target)
+        card = Card(texts.text("merge-done-member" if member else "merge-done", name=name_of(player)))
         await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
 
 

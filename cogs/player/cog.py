@@ -86,7 +86,7 @@ class Player(CommandGroup, group_name="player"):
         check(Action.MANAGE_PLAYERS, await roles_of(interaction, self._store))
         one, other = await player_ref(interaction, old), await player_ref(interaction, new)
         pair = await self._store.players.mergeable(guild_of(interaction), one, other)
-        card = merge_question(*pair, Texts.for_locale(interaction.locale))
+        card = merge_question(*pair, other, Texts.for_locale(interaction.locale))
         await interaction.response.send_message(view=card, ephemeral=True)
 
     @app_commands.command()

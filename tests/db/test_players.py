@@ -209,6 +209,30 @@ async def test_a_member_merged_into_a_guest_brings_the_account(house: House) -> 
     assert await house.store.players.get(GUILD, EVE) == merged
 
 
+@pytest.mark.parametrize(("called", "name"), [("Zoe", "Zoe"), ("gus", "gus"), ("Ben", "Gus")])
+async def test_a_guest_becomes_a_member_who_has_not_played(house: House, called: str, name: str) -> None:
+    await house.record((GUS, BEN, CAT, DAN))
+    gus = await house.store.players.get(GUILD, GUS)
+    member, by_id = PlayerRef(called, 77), PlayerRef("?", player_id=gus.id)
+    assert await house.store.players.mergeable(GUILD, GUS, member) == (gus, None)
+    merged = await house.store.players.merge(house.deed(), GUS, member)
+    assert (merged.id, merged.name, merged.user_id) == (gus.id, name, 77)
+    assert (await totals(house))[name] == 500
+    entry = (await entries(house.store))[-1]
+    assert (entry.action, entry.before, entry.after) == ("merge", {"name": "Gus"}, {"name": name})
+    count = len(await entries(house.store))
+    assert await house.store.players.merge(house.deed(), by_id, member) == merged
+    assert len(await entries(house.store)) == count
+
+
+async def test_who_is_forgotten_becomes_nobody(house: House) -> None:
+    await house.record((GUS, BEN, CAT, DAN))
+    gone = PlayerRef("?", player_id=(await house.store.players.get(GUILD, GUS)).id)
+    await house.store.players.forget(house.deed(), GUS, anonymous="Anonymous")
+    with pytest.raises(PlayerUnknown):
+        await house.store.players.merge(house.deed(), gone, PlayerRef("Zoe", 77))
+
+
 async def test_who_cannot_be_made_one(house: House) -> None:
     await house.record((ANN, BEN, GUS, HAL))
     merge, mergeable = house.store.players.merge, house.store.players.mergeable
@@ -233,8 +257,8 @@ async def test_a_mistyped_preview_does_not_keep_two_apart(house: House) -> None:
     cancelled, wrong = [await house.draft((GUS, BEN, CAT, HAL)) for _ in range(2)]
     await house.record((ANN, BEN, CAT, HAL))
     await house.store.games.cancel(house.deed(), cancelled.id)
-    old, new = await house.store.players.mergeable(GUILD, HAL, GUS)
-    assert (old.name, new.name) == ("Hal", "Gus")
+    pair = await house.store.players.mergeable(GUILD, HAL, GUS)
+    assert [each and each.name for each in pair] == ["Hal", "Gus"]
     await house.store.players.merge(house.deed(), HAL, GUS)
     with pytest.raises(SeatedTwice) as caught:
         await house.store.games.submit(house.deed(), wrong.id)

@@ -92,7 +92,7 @@ async def test_a_forgotten_player_takes_along_who_was_merged_into_them(house: Ho
     await house.record((GUESTS[0], BEN, CAT, DAN))
     await house.record((ANN, BEN, CAT, DAN))
     store, deed = house.store, house.deed()
-    guest, ann = await store.players.mergeable(house.guild, GUESTS[0], ANN)
+    guest, ann = [await store.players.get(house.guild, each) for each in (GUESTS[0], ANN)]
     merged = PlayerRef("", player_id=guest.id)
     for _ in range(2):
         assert (await store.players.merge(deed, merged, PlayerRef("", player_id=ann.id))).id == ann.id

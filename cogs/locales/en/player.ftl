@@ -77,6 +77,7 @@ merge-question =
     All games, penalties and names of { $old } become those of { $new }. This cannot be taken back.
 merge-yes = Merge them
 merge-done = { $name } now has the games of both.
+merge-done-member = { $name } now has these games.
 forget-question =
     Make { $name } anonymous?
     The games stay in the standings under no name. The name, the account and the names elsewhere are forgotten. This cannot be taken back.

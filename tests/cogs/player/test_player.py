@@ -285,6 +285,19 @@ async def test_an_organiser_merges_a_guest_into_a_member(
     assert "No player here is called Guest" in text(await club.ann.slash(club.channel, "player show", who="Guest"))
 
 
+async def test_an_organiser_merges_a_guest_into_a_member_who_has_not_played(
+    club: Club, house: House, organiser: simcord.MemberActor, settings: Config
+) -> None:
+    await house.record((PlayerRef("Guest"), BEN, CAT, DAN))
+    asked = await organiser.slash(club.channel, "player merge", old="Guest", new=club.ann.mention)
+    assert text(asked).startswith("Is Guest really Ann?")
+    await club.env.restart_bot(bot.build(settings))
+    message = reply(asked)
+    await organiser.click(message, label="Merge them")
+    assert text(message) == "Ann now has these games."
+    assert "+50.0 in one game" in text(await club.ann.slash(club.channel, "player show"))
+
+
 async def test_who_is_asked_can_leave_it(club: Club, house: House, organiser: simcord.MemberActor) -> None:
     await three_games(club, house)
     await house.record((PlayerRef("Zed"), PlayerRef("Yan"), PlayerRef("Xia"), PlayerRef("Wes")))
