@@ -25,7 +25,7 @@ command-league-standings = See who leads
     .league = The league; not needed where there is only one
     .season = The season's number; if left out, the newest
     .sort = What to go by; if left out, points
-    .min_games = From how many games on somebody is listed
+    .min_games = List only who has played at least so many games
     .last = Count only each player's last so many games
 
 command-league-fpoints = See who has fewest F-points, and who lost each week
@@ -162,14 +162,14 @@ standings-last =
 standings-last-note = Only each player's last games of the season count here, and no penalties.
 standings-least =
     { $least ->
-        [one] from one game on
-       *[other] from { $least } games on
+        [one] at least one game
+       *[other] at least { $least } games
     }
 standings-from =
     { $least ->
         [0] Everybody
-        [one] From one game on
-       *[other] From { $least } games on
+        [one] At least one game
+       *[other] At least { $least } games
     }
 standings-sort-by = { $sort ->
     [fpoints] By F-points

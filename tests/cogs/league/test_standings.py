@@ -139,7 +139,7 @@ async def test_three_players_have_three_places(club: Club, empty_house: House) -
 async def test_minimum_games_leave_out_who_has_played_less(club: Club, house: House, settings: Config) -> None:
     await three_games(club, house)
     result = await club.ann.slash(club.channel, "league standings", min_games=2)
-    assert "Season 1 · by points · from 2 games on" in text(result)
+    assert "Season 1 · by points · at least 2 games" in text(result)
     assert [line[1] for line in cells(text(result))] == [">Ann", "Ben", "Cat", "Dan"]
     assert "-# 4 players, 3 games" in text(result)
     await club.env.restart_bot(bot.build(settings))
