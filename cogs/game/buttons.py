@@ -11,13 +11,13 @@ from discord import ui
 
 from cogs.game.changes import Side, changes
 from cogs.game.dialogs import chombo_dialog, edit_dialog, fpoints_dialog, reason_dialog
-from cogs.game.errors import OrganiserConfirms, OwnGame
+from cogs.game.errors import OrganiserConfirms, OwnGame, PreviewOfAnother
 from cogs.game.face import face
 from cogs.game.fixes import Cause, Fix, fixes
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Accent, Card
 from cogs.ui.people import guild_of, store_of
-from cogs.ui.permissions import Action, Role, check, roles_of
+from cogs.ui.permissions import Action, Role, allowed, check, roles_of
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
 from db.errors import GameNotOpen
@@ -119,13 +119,22 @@ async def show(interaction: discord.Interaction, game: GameInfo) -> None:
 
 
 async def game_for(interaction: discord.Interaction, game_id: int, action: Action) -> GameInfo:
-    """A game to do something to. Raises `GameUnknown`, and `NotAllowed` for who may not.
+    """A game to do something to. Raises `GameUnknown`, and `PreviewOfAnother` or `NotAllowed` for who may not.
 
     Whoever corrects a game has to be allowed to edit that game, not only the draft of the correction.
     """
     store, guild = store_of(interaction), guild_of(interaction)
     game = await store.games.get(guild, game_id)
-    check(action, await roles_of(interaction, store, game))
+    roles = await roles_of(interaction, store, game)
+    # Who is named as one that has to confirm the game will press what says so, though it is too early.
+    if (
+        action is Action.EDIT
+        and game.status is GameStatus.DRAFT
+        and game.corrects is None
+        and not allowed(action, roles)
+    ):
+        raise PreviewOfAnother
+    check(action, roles)
     if game.corrects is not None:
         original = await store.games.get(guild, game.corrects)
         check(Action.EDIT, await roles_of(interaction, store, original))

@@ -79,7 +79,7 @@ def fpoints_dialog(game: GameInfo, texts: Texts) -> ui.Modal:
 def chombo_dialog(game: GameInfo, texts: Texts) -> ui.Modal:
     """A count of chombo for each seat."""
     values = [seat.chombo for seat in game.seats]
-    note = chombo_note(game.rules, texts)
+    note = texts.text("game-chombo-note", cost=chombo_note(game.rules, texts))
     return dialog(f"game:chombo:{game.id}", texts.text("game-chombo-title"), _counts(game, values), note=note)
 
 

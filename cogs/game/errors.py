@@ -68,6 +68,10 @@ class CountNotANumber(TenbouError):
     most: int
 
 
+class PreviewOfAnother(TenbouError):
+    """A preview is for who made it until it is saved."""
+
+
 class OwnGame(TenbouError):
     """Who recorded a game cannot be the one who confirms it."""
 

@@ -40,6 +40,14 @@ async def story_card(game: GameInfo, page: int, store: Store, guild_id: int, tex
     return Card(*pages[page], rows=rows)
 
 
+async def undone_card(game: GameInfo, store: Store, guild_id: int, texts: Texts) -> Card:
+    """A game that was taken back, and by whom and why."""
+    entries = await store.games.story(guild_id, game.id)
+    (*_, undone) = (entry for entry in entries if entry.action == "undo")
+    title, *blocks = face(game, texts)
+    return Card(title, _entry(undone, None, {}, texts), *blocks)
+
+
 def _pages(game: GameInfo, told: list[str], texts: Texts) -> list[list[str]]:
     blocks = face(game, texts)
     title = texts.text("game-story")

@@ -6,8 +6,9 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from cogs.game.buttons import game_for, show
+from cogs.game.buttons import game_for
 from cogs.game.face import face
+from cogs.game.story import undone_card
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Accent, Card, escape
 from cogs.ui.people import guild_of, store_of
@@ -54,8 +55,10 @@ class TakeBack(PersistentButton, template=r"game:undo:(?P<game>\d+):(?P<reason>(
         await interaction.response.defer()
         game = await game_for(interaction, self._game, Action.UNDO)
         store = store_of(interaction)
-        deed = store.deed(guild_of(interaction), interaction.user.id, self._reason)
-        await show(interaction, await store.games.undo(deed, game.id))
+        guild = guild_of(interaction)
+        undone = await store.games.undo(store.deed(guild, interaction.user.id, self._reason), game.id)
+        card = await undone_card(undone, store, guild, Texts.for_locale(interaction.locale))
+        await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
 
 
 class Keep(PersistentButton, template=r"game:keep:(?P<game>\d+)"):

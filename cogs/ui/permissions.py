@@ -76,9 +76,14 @@ class NotAllowed(TenbouError):
     action: str
 
 
+def allowed(action: Action, roles: frozenset[Role]) -> bool:
+    """Whether one of `roles` may do it."""
+    return bool(roles & ALLOWED[action])
+
+
 def check(action: Action, roles: frozenset[Role]) -> None:
     """Raise `NotAllowed` unless one of `roles` may do it."""
-    if not roles & ALLOWED[action]:
+    if not allowed(action, roles):
         raise NotAllowed(action=action)
 
 

@@ -48,7 +48,7 @@ game-seat-west = West
 game-seat-north = North
 game-seat = **{ $place }. { $name }** · { $seat } · { $raw } · **{ $total }**
 game-item-points = { $rounded } − { $return_points } = { $score }
-game-item-points-sticks = with { $kyoutaku } of the table { $rounded } − { $return_points } = { $score }
+game-item-points-sticks = with { $kyoutaku } from the table { $rounded } − { $return_points } = { $score }
 game-item-uma = uma { $score }
 game-item-oka = oka { $score }
 game-item-balance = rounding { $score }
@@ -142,8 +142,9 @@ game-field-comment = Comment
 game-field-reason = Why? Everybody can read it
 game-reason-title = Correct game { $number }
 game-fpoints-title = F-points
-game-fpoints-note = What each player's F-points are of this game; fewer are better.
+game-fpoints-note = How many F-points each player got in this game; fewer are better.
 game-chombo-title = Chombo
+game-chombo-note = How many chombo each player made. { $cost }
 
 # --- mistakes
 
@@ -171,6 +172,7 @@ error-player-lines =
        *[other] These are { $count } lines, but { $players } play. Put each player on a line.
     }
 error-count-not-a-number = "{ $text }" should be a whole number from { $least } to { $most }.
+error-preview-of-another = This is not saved yet: only whoever typed it, or an organiser, can change or confirm it.
 error-own-game = You recorded this game, so another player of it or an organiser has to confirm it.
 error-organiser-confirms = In this league organisers confirm the games.
 
@@ -179,11 +181,11 @@ error-organiser-confirms = In this league organisers confirm the games.
 game-story = **What happened**
 game-story-record = { $at } · { $user } recorded it
 game-story-agree = { $at } · { $user } agreed
-game-story-confirm = { $at } · it counts, by { $user }
+game-story-confirm = { $at } · { $user } made it count
 game-story-edit = { $at } · { $user } corrected it
 game-story-cancel = { $at } · { $user } dropped it
 game-story-undo = { $at } · { $user } took it back
-game-story-lapse = { $at } · it lapsed, by { $user }
+game-story-lapse = { $at } · { $user } let it lapse
 game-story-nobody = the clock
 game-story-reason = Reason: “{ $reason }”
 game-story-before = ‹
@@ -196,7 +198,7 @@ game-pending-none = No game waits to be confirmed.
 game-history-heading = The last games
 game-history-of = The last games of { $name }
 game-history-none = There are no games here.
-game-list-line = **{ $number }** · { $at }
+game-list-line = **Game { $number }** · { $at }
 game-list-before = ‹ Before
 game-list-after = More ›
 game-choose-one = Look at a game

@@ -51,9 +51,9 @@ error-server-only = This works in a server only.
 error-not-allowed =
     { $action ->
         [confirm] Only a player of this game or an organiser can confirm it.
-        [cancel] Only who recorded this game or an organiser can drop it.
-        [undo] Only an organiser, or within a day who recorded it, can take this game back.
-        [edit] Only an organiser, or within a day who recorded it, can change this game.
+        [cancel] Only whoever recorded this game or an organiser can drop it.
+        [undo] Only an organiser can take this game back, or within a day whoever recorded it.
+        [edit] Only an organiser can change this game, or within a day whoever recorded it.
         [manage-server] Only somebody who may manage the server can do this.
        *[other] Only an organiser can do this: somebody who may manage the server, or has the role named by /admin organisers.
     }

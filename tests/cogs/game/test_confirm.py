@@ -129,7 +129,7 @@ async def test_its_author_takes_it_back_and_nobody_else_but_an_organiser_does(ta
     await table.house.create("Thursdays", Confirmation.ONE)
     message = await table.recorded()
     past = Past(message)
-    only = "Only who recorded this game or an organiser can drop it."
+    only = "Only whoever recorded this game or an organiser can drop it."
     assert said(await table.bea.click(message, label=TAKE_BACK)) == only
     await table.ann.click(message, label=TAKE_BACK)
     assert lines(message)[0] == "# Game 1 was dropped"
@@ -176,7 +176,7 @@ async def test_the_list_says_what_each_game_waits_for(table: Table) -> None:
     await table.recorded("35000 35000 20000 10000", south="Bo")
     shown = lines(await table.use(table.bea, "pending"))
     assert shown[:2] == ["# Games that wait", "-# Thursdays"]
-    assert [line.partition(" · <t:")[0] for line in shown[2::3]] == ["**1**", "**2**"]
+    assert [line.partition(" · <t:")[0] for line in shown[2::3]] == ["**Game 1**", "**Game 2**"]
     assert shown[3] == "Ann +61.0 · Bea +16.0 · Chi −27.0 · Dee −50.0"
     game = await table.house.store.games.get(table.house.guild, 1)
     assert game.due_at is not None
@@ -206,20 +206,20 @@ async def test_a_long_list_has_pages(table: Table, settings: Config) -> None:
     assert buttons(message) == {"‹ Before": False, "More ›": True}
     await table.club.env.restart_bot(bot.build(settings))
     await table.bea.click(message, label="More ›")
-    assert lines(message)[2].startswith("**9** · ")
+    assert lines(message)[2].startswith("**Game 9** · ")
     assert buttons(message) == {"‹ Before": True, "More ›": True}
     await table.bea.click(message, label="More ›")
-    assert lines(message)[2].startswith("**17** · ")
+    assert lines(message)[2].startswith("**Game 17** · ")
     assert buttons(message) == {"‹ Before": True, "More ›": False}
     await table.bea.click(message, label="‹ Before")
-    assert lines(message)[2].startswith("**9** · ")
+    assert lines(message)[2].startswith("**Game 9** · ")
 
 
 @pytest.mark.parametrize(
     ("confirms", "foretold", "status", "heading", "story"),
     [
-        (True, "Counts", GameStatus.CONFIRMED, "# Game 1", "it counts, by the clock"),
-        (False, "Lapses", GameStatus.LAPSED, "# Game 1 waited too long and lapsed", "it lapsed, by the clock"),
+        (True, "Counts", GameStatus.CONFIRMED, "# Game 1", "the clock made it count"),
+        (False, "Lapses", GameStatus.LAPSED, "# Game 1 waited too long and lapsed", "the clock let it lapse"),
     ],
 )
 async def test_in_time_it_counts_or_lapses_as_the_league_has_it(  # noqa: PLR0913, PLR0917

@@ -62,7 +62,7 @@ async def test_an_evening(table: Table, settings: Config) -> None:
     assert sum((await totals(table)).values()) == -100
 
     shown = text(await table.use(table.bea, "history")).splitlines()
-    assert [line.partition(" · <t:")[0] for line in shown[2::2]] == ["**4**", "**1**"]
+    assert [line.partition(" · <t:")[0] for line in shown[2::2]] == ["**Game 4**", "**Game 1**"]
     assert said(await table.use(table.bea, "undo", number=4)).startswith("Only an organiser")
 
     kept = await lines_of(store)

@@ -83,7 +83,7 @@ async def test_sticks_go_to_first_place_before_rounding(table: Table) -> None:
     shown = lines(await table.record("41600 35800 12600 9000", sticks=1))
     assert shown[2:4] == [
         "**1. Ann** · East · 41600 · **+62.0**",
-        "-# with 1000 of the table 43000 − 30000 = +13.0 · uma +30.0 · oka +20.0 · rounding −1.0",
+        "-# with 1000 from the table 43000 − 30000 = +13.0 · uma +30.0 · oka +20.0 · rounding −1.0",
     ]
     assert "All points: 100000 ✓" in shown
     assert "1000 of them on the table, for first place" in shown
@@ -196,7 +196,7 @@ async def test_the_chombo_dialog_says_what_one_costs(table: Table, preset: str, 
     await table.house.store.leagues.change(table.house.deed(), "", rules=rules)
     shown = await table.ann.click(await table.preview(), label=CHOMBO)
     assert shown.modal is not None
-    assert shown.modal["components"][0]["content"] == note
+    assert shown.modal["components"][0]["content"] == f"How many chombo each player made. {note}"
 
 
 async def test_f_points_are_typed_by_seat(table: Table) -> None:
@@ -313,9 +313,9 @@ async def test_only_who_typed_it_and_organisers_have_its_buttons(table: Table, l
     message = await table.preview("41600 35800 12600 9000")
     before = text(message)
     answer = said(await Past(message).press(table.bea, label))
-    may = "can drop it" if label == CANCEL else "can change this game"
-    assert answer.startswith("Only ")
-    assert answer.endswith(f"{may}.")
+    dropping = "Only whoever recorded this game or an organiser can drop it."
+    changing = "This is not saved yet: only whoever typed it, or an organiser, can change or confirm it."
+    assert answer == (dropping if label == CANCEL else changing)
     assert text(message) == before
 
 

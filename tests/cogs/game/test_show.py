@@ -16,8 +16,8 @@ from tests.support.table import SCORES, Past, Table, said
 
 YES, NO, SAVE = "Take it back", "Leave it", "Save"
 TYPED = {"players": "Ann\nBea\nChi\nDee", "scores": SCORES, "sticks": "", "comment": ""}
-UNDO_NOT_ALLOWED = "Only an organiser, or within a day who recorded it, can take this game back."
-EDIT_NOT_ALLOWED = "Only an organiser, or within a day who recorded it, can change this game."
+UNDO_NOT_ALLOWED = "Only an organiser can take this game back, or within a day whoever recorded it."
+EDIT_NOT_ALLOWED = "Only an organiser can change this game, or within a day whoever recorded it."
 
 
 @pytest.fixture(autouse=True)
@@ -89,7 +89,7 @@ async def test_a_game_tells_who_did_what_and_when(table: Table) -> None:
     assert shown[-3:] == [
         "**What happened**",
         f"{recorded} · <@{table.ann.id}> recorded it",
-        f"{counted} · it counts, by <@{table.ann.id}>",
+        f"{counted} · <@{table.ann.id}> made it count",
     ]
     assert "“late”" in shown
 
@@ -137,12 +137,12 @@ async def test_the_history_is_newest_first_and_of_everybody_or_of_one(table: Tab
     await table.recorded("35000 35000 20000 10000", south="Bo")
     shown = lines(await table.use(table.bea, "history"))
     assert shown[:2] == ["# The last games", "-# Thursdays"]
-    assert [line.partition(" · <t:")[0] for line in shown[2::2]] == ["**2**", "**1**"]
+    assert [line.partition(" · <t:")[0] for line in shown[2::2]] == ["**Game 2**", "**Game 1**"]
     assert shown[3] == "Ann +55.0 · Bo +15.0 · Chi −20.0 · Dee −50.0"
     shown = lines(await table.use(table.bea, "history", player=table.bea.mention))
     assert shown[0] == "# The last games of Bea"
-    assert [line.partition(" · <t:")[0] for line in shown[2::2]] == ["**1**"]
-    assert lines(await table.use(table.bea, "history", player="bo"))[2].startswith("**2** · ")
+    assert [line.partition(" · <t:")[0] for line in shown[2::2]] == ["**Game 1**"]
+    assert lines(await table.use(table.bea, "history", player="bo"))[2].startswith("**Game 2** · ")
 
 
 async def test_a_history_without_games_says_so(table: Table) -> None:
@@ -158,7 +158,7 @@ async def test_the_history_has_pages_that_keep_to_the_player(table: Table, setti
     await table.house.store.players.rename(table.house.deed(), ref(table.bea), "Beatrix")
     await table.bea.click(message, label="More ›")
     assert lines(message)[0] == "# The last games of Beatrix"
-    assert [line.partition(" · <t:")[0] for line in lines(message)[2::2]] == ["**4**", "**2**"]
+    assert [line.partition(" · <t:")[0] for line in lines(message)[2::2]] == ["**Game 4**", "**Game 2**"]
     assert buttons(message) == {"‹ Before": True, "More ›": False}
     chosen = await table.bea.select(message, [await _id_of(table, 4)])
     assert lines(chosen)[0] == "# Game 4"
@@ -185,7 +185,10 @@ async def test_undo_asks_once_and_takes_the_game_out_of_the_standings(table: Tab
     await table.club.env.restart_bot(bot.build(settings))
     for _ in range(2):
         assert (await past.press(table.ann, YES)).acknowledged
-    assert lines(message)[0] == "# Game 1 was taken back"
+    told = lines(message)
+    assert told[0] == "# Game 1 was taken back"
+    assert told[2].endswith(f"<@{table.ann.id}> took it back")
+    assert told[3] == "Reason: “wrong table: 2”"
     assert buttons(message) == {}
     assert await totals(table) == {}
     shown = lines(await table.use(table.bea, "show", number=1))
