@@ -5,103 +5,37 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import ColumnElement, Row, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.errors import TenbouError
 from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement, Settlement, settle
-from db.errors import CopyDisagrees, LeagueNotEmpty, PlayersDiffer, PointsCarried, TooManyGames
+from db.copyvalues import (
+    EntryCopy,
+    GameCopy,
+    LeagueCopy,
+    MatchCopy,
+    PenaltyCopy,
+    SeasonCopy,
+    SeatCopy,
+    TeamCopy,
+)
+from db.errors import CopyDisagrees, LeagueNotEmpty, PlayersDiffer, TooManyGames
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
+from db.historycopies import Known, players_named, put_history, take_history
 from db.leagues import find_league, keep_rules, league_info, rules_of, season_of
-from db.models import Agreement, Confirmation, Game, GameStatus, League, Penalty, Player, RuleSetRow, Season, Seat
-from db.names import free_name, key_of, tidy
+from db.models import Agreement, Confirmation, Game, GameStatus, League, Penalty, RuleSetRow, Season, Seat
+from db.names import tidy
+from db.playercopies import put_players, take_players
 from db.readmodel import rebuild
 from db.records import LeagueInfo
-from db.unit import Unit
-
-KEPT: Final = frozenset(GameStatus) - {GameStatus.DRAFT}
-"""What can have become of a game that has been recorded."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayerCopy:
-    """A player; `key` is what games and penalties of the same copy name it by. Anonymous ones have been forgotten."""
-
-    key: int
-    name: str
-    user_id: int | None
-    anonymous: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeasonCopy:
-    """A season; only the last one may be open."""
-
-    number: int
-    name: str | None
-    started_at: datetime
-    closed_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatCopy:
-    """A seat, with its result item by item."""
-
-    player: int
-    placement: Placement
-    chombo: int
-    fpoints: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameCopy:
-    """A recorded game; `rules` is a key of the copy's rulesets, `agreed` are accounts and when they agreed."""
-
-    number: int
-    season: int
-    rules: str
-    status: GameStatus
-    seats: tuple[SeatCopy, ...]
-    kyoutaku_points: int
-    comment: str
-    recorded_by: int
-    agreed: tuple[tuple[int, datetime], ...]
-    played_at: datetime
-    due_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PenaltyCopy:
-    """A penalty, in tenths."""
-
-    season: int
-    player: int
-    score: int
-    reason: str
-    given_by: int
-    given_at: datetime
-    cancelled_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LeagueCopy:
-    """A league with everything that its standings come from; what was done before is in the history alone."""
-
-    name: str
-    rules: str
-    rulesets: Mapping[str, RuleSet]
-    confirmation: Confirmation
-    pending_hours: int
-    pending_confirms: bool
-    seasons: tuple[SeasonCopy, ...]
-    players: tuple[PlayerCopy, ...]
-    games: tuple[GameCopy, ...]
-    penalties: tuple[PenaltyCopy, ...]
+from db.teamcopies import Hung, check_matches, put_matches, put_teams, take_matches, take_teams
+from db.teammodels import Team
+from db.unit import Unit, insert_rows
 
 
 class Copies:
@@ -121,7 +55,8 @@ class Copies:
         """Put a copy into a league that has no games yet; it takes over all settings but the name.
 
         Members are found again by their account, guests by their name. Every game is settled anew: raises
-        `CopyDisagrees` if one does not come out as the copy has it, `LeagueNotEmpty`, and what `check_whole` raises.
+        `CopyDisagrees` if one does not come out as the copy has it, `MatchDisagrees`, `TeamNameTaken`,
+        `LeagueNotEmpty`, and what `check_whole` raises.
         """
         check_whole(copy)
         # Before the transaction, so that nobody waits for the arithmetic.
@@ -136,9 +71,20 @@ class Copies:
             league.pending_hours, league.pending_confirms = copy.pending_hours, copy.pending_confirms
             league.next_number = 1 + max((game.number for game in copy.games), default=0)
             seasons = await _put_seasons(session, league, copy)
-            players = await _put_players(session, deed.guild_id, copy)
-            await _put_games(session, league, copy, settled, rules=rules, seasons=seasons, players=players)
-            await _put_penalties(session, copy, seasons=seasons, players=players)
+            players = await put_players(session, deed.guild_id, copy)
+            games = await _put_games(session, league, copy, settled, rules=rules, seasons=seasons, players=players)
+            penalties = await _put_penalties(session, copy, seasons=seasons, players=players)
+            teams = await put_teams(session, league, copy, players)
+            matches = await put_matches(session, copy, Hung(seasons=seasons, games=games, teams=teams, players=players))
+            known: Known = {
+                Subject.LEAGUE: {0: league.id},
+                Subject.SEASON: seasons,
+                Subject.GAME: games,
+                Subject.PENALTY: dict(enumerate(penalties)),
+                Subject.TEAM: dict(enumerate(teams)),
+                Subject.MATCH: dict(enumerate(matches)),
+            }
+            await put_history(session, deed.guild_id, copy, known=known, players=players)
             await rebuild(session, league.id)
             note(session, deed, "import", Subject.LEAGUE, league.id, after={"games": len(copy.games)})
             await session.flush()
@@ -156,10 +102,13 @@ async def _take(session: AsyncSession, league: League, only: int | None, most: i
     numbers = {season_id: row.number for season_id, row in seasons.items()}
     games = await _take_games(session, recorded, numbers)
     penalties = await _take_penalties(session, numbers)
+    more = await _take_more(session, league, numbers) if only is None else _More()
     used = select(Game.ruleset_hash).where(*recorded)
     either = or_(RuleSetRow.hash == league.ruleset_hash, RuleSetRow.hash.in_(used))
     rulesets = await session.scalars(select(RuleSetRow).where(either).order_by(RuleSetRow.hash))
-    playing = {seat.player for game in games for seat in game.seats} | {penalty.player for penalty in penalties}
+    named = {seat.player for game in games for seat in game.seats} | {penalty.player for penalty in penalties}
+    named |= {player for team in more.teams for player, _ in team.members}
+    named |= {seat.player for match in more.matches for seat in match.seats} | players_named(more.history)
     return LeagueCopy(
         name=league.name,
         rules=_short(league.ruleset_hash),
@@ -171,19 +120,41 @@ async def _take(session: AsyncSession, league: League, only: int | None, most: i
             SeasonCopy(number=row.number, name=row.name, started_at=row.started_at, closed_at=row.closed_at)
             for row in seasons.values()
         ),
-        players=await _take_players(session, league.guild_id, playing),
+        players=await take_players(session, league.guild_id, named),
         games=games,
         penalties=penalties,
+        teams=more.teams,
+        matches=more.matches,
+        history=more.history,
     )
 
 
-async def _take_players(session: AsyncSession, guild_id: int, playing: set[int]) -> tuple[PlayerCopy, ...]:
-    rows = await session.scalars(select(Player).where(Player.guild_id == guild_id).order_by(Player.id))
-    return tuple(
-        PlayerCopy(key=row.id, name=row.name, user_id=row.user_id, anonymous=row.name_key is None)
-        for row in rows
-        if row.id in playing
-    )
+@dataclass(frozen=True, slots=True)
+class _More:
+    """What only a copy of a whole league holds."""
+
+    teams: tuple[TeamCopy, ...] = ()
+    matches: tuple[MatchCopy, ...] = ()
+    history: tuple[EntryCopy, ...] = ()
+
+
+async def _take_more(session: AsyncSession, league: League, seasons: Mapping[int, int]) -> _More:
+    teams = await take_teams(session, league)
+    games = await session.execute(select(Game.id, Game.number).where(Game.league_id == league.id))
+    numbers = {game_id: number for game_id, number in games if number is not None}
+    positions = {team_id: at for at, team_id in enumerate(teams)}
+    matches = await take_matches(session, seasons=seasons, games=numbers, teams=positions)
+    penalties = await session.scalars(select(Penalty.id).where(Penalty.season_id.in_(seasons)).order_by(Penalty.id))
+    known: Known = {
+        Subject.LEAGUE: {league.id: 0},
+        Subject.SEASON: seasons,
+        Subject.GAME: numbers,
+        Subject.PENALTY: {penalty_id: at for at, penalty_id in enumerate(penalties)},
+        Subject.TEAM: positions,
+        Subject.MATCH: {match_id: at for at, match_id in enumerate(matches)},
+    }
+    history = await take_history(session, league, known)
+    return _More(tuple(teams.values()), tuple(matches.values()), history)
 
 
 async def _take_penalties(session: AsyncSession, seasons: Mapping[int, int]) -> tuple[PenaltyCopy, ...]:
@@ -241,6 +212,7 @@ def _game_copy(row: Row[Any], season: int, seats: list[Row[Any]], agreed: list[R
         seats=tuple(
             SeatCopy(
                 player=seat.player_id,
+                start=seat.start,
                 placement=Placement(*(getattr(seat, name) for name in Placement._fields)),
                 chombo=seat.chombo,
                 fpoints=seat.fpoints,
@@ -257,34 +229,35 @@ def _game_copy(row: Row[Any], season: int, seats: list[Row[Any]], agreed: list[R
 
 
 def check_whole(copy: LeagueCopy) -> None:
-    """Refuse what is no whole league by itself.
-
-    Raises `PlayersDiffer` if rulesets for different numbers of players are mixed, and `PointsCarried` for rules whose
-    points carry from match to match, since a copy has no matches.
-    """
+    """Refuse a mixture of rulesets for different numbers of players. Raises `PlayersDiffer`."""
     expected = copy.rulesets[copy.rules].players
     for rules in copy.rulesets.values():
         if rules.players != expected:
             raise PlayersDiffer(players=rules.players, expected=expected)
-        if rules.starting_points is not StartingPoints.FIXED:
-            raise PointsCarried
 
 
 def _settled(copy: LeagueCopy) -> list[Settlement]:
-    return [_settle(game, copy.rulesets[game.rules]) for game in copy.games]
+    settled = [_settle(game, copy.rulesets[game.rules]) for game in copy.games]
+    check_matches(copy, settled)
+    return settled
 
 
 def _settle(game: GameCopy, rules: RuleSet) -> Settlement:
     """Settle a game anew. Raises `CopyDisagrees`."""
     points = [seat.placement.raw for seat in game.seats]
     chombo = {at: seat.chombo for at, seat in enumerate(game.seats) if seat.chombo}
+    carried = [seat.start for seat in game.seats if seat.start is not None]
+    if carried and (rules.starting_points is StartingPoints.FIXED or len(carried) != len(points)):
+        raise CopyDisagrees(number=game.number)
     try:
-        settlement = settle(points, rules, kyoutaku_points=game.kyoutaku_points, chombo=chombo)
+        settlement = settle(points, rules, kyoutaku_points=game.kyoutaku_points, carried=carried or None, chombo=chombo)
     except TenbouError as error:
         raise CopyDisagrees(number=game.number) from error
     as_copied = tuple(seat.placement for seat in game.seats)
     players = {seat.player for seat in game.seats}
-    if settlement.placements != as_copied or settlement.missing != 0 or len(players) != len(game.seats):
+    # Where points are carried, but not by teams, nobody knows what they should make.
+    missing = settlement.missing or 0
+    if settlement.placements != as_copied or missing or len(players) != len(game.seats):
         raise CopyDisagrees(number=game.number)
     return settlement
 
@@ -294,7 +267,8 @@ async def _check_empty(session: AsyncSession, league: League) -> None:
     recorded = select(Game.id).where(Game.league_id == league.id, Game.number.is_not(None)).limit(1)
     punished = select(Penalty.id).join(Season, Season.id == Penalty.season_id).where(Season.league_id == league.id)
     seasons = select(Season.id).where(Season.league_id == league.id, Season.number > 1)
-    for query in (recorded, punished.limit(1), seasons.limit(1)):
+    teams = select(Team.id).where(Team.league_id == league.id)
+    for query in (recorded, punished.limit(1), seasons.limit(1), teams.limit(1)):
         if await session.scalar(query) is not None:
             raise LeagueNotEmpty(name=league.name)
     await session.execute(
@@ -320,30 +294,6 @@ async def _put_seasons(session: AsyncSession, league: League, copy: LeagueCopy) 
     return {number: row.id for number, row in rows.items()}
 
 
-async def _put_players(session: AsyncSession, guild_id: int, copy: LeagueCopy) -> dict[int, int]:
-    """Find the players again, or make them; the id by the key. No two of the copy become one."""
-    known = (await session.scalars(select(Player).where(Player.guild_id == guild_id))).all()
-    accounts = {row.user_id: row for row in known if row.user_id is not None}
-    guests = {row.name_key: row for row in known if row.user_id is None and row.name_key is not None}
-    taken = {row.name_key for row in known}
-    found: dict[int, Player] = {}
-    for player in copy.players:
-        name = tidy(player.name)
-        row = accounts.get(player.user_id) if player.user_id is not None else None
-        if player.user_id is None and not player.anonymous:
-            row = guests.pop(key_of(name), None)
-        if row is None:
-            row = Player(guild_id=guild_id, user_id=player.user_id, name=name, name_key=None)
-            if not player.anonymous:
-                row.name = free_name(name, taken)
-                row.name_key = key_of(row.name)
-                taken.add(row.name_key)
-            session.add(row)
-        found[player.key] = row
-    await session.flush()
-    return {key: row.id for key, row in found.items()}
-
-
 async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
     session: AsyncSession,
     league: League,
@@ -353,9 +303,9 @@ async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
     rules: Mapping[str, str],
     seasons: Mapping[int, int],
     players: Mapping[int, int],
-) -> None:
-    """Add all games in a few statements."""
-    await _insert(
+) -> dict[int, int]:
+    """Add all games in a few statements; the id by the number."""
+    await insert_rows(
         session,
         Game,
         [
@@ -380,6 +330,7 @@ async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
         {
             "game_id": ids[game.number],
             "player_id": players[seat.player],
+            "start": seat.start,
             **placement._asdict(),
             "total": placement.total,
             "chombo": seat.chombo,
@@ -389,13 +340,15 @@ async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
         for seat, placement in zip(game.seats, settlement.placements, strict=True)
     ]
     agreed = [{"game_id": ids[game.number], "user_id": who, "at": at} for game in copy.games for who, at in game.agreed]
-    await _insert(session, Seat, seats)
-    await _insert(session, Agreement, agreed)
+    await insert_rows(session, Seat, seats)
+    await insert_rows(session, Agreement, agreed)
+    return ids
 
 
 async def _put_penalties(
     session: AsyncSession, copy: LeagueCopy, *, seasons: Mapping[int, int], players: Mapping[int, int]
-) -> None:
+) -> list[int]:
+    """Add the penalties; their ids in the same order."""
     rows = [
         {
             "season_id": seasons[penalty.season],
@@ -408,9 +361,6 @@ async def _put_penalties(
         }
         for penalty in copy.penalties
     ]
-    await _insert(session, Penalty, rows)
-
-
-async def _insert(session: AsyncSession, table: type[Any], rows: list[dict[str, Any]]) -> None:
-    if rows:
-        await session.execute(insert(table), rows)
+    await insert_rows(session, Penalty, rows)
+    query = select(Penalty.id).where(Penalty.season_id.in_(list(seasons.values()))).order_by(Penalty.id)
+    return list(await session.scalars(query))

@@ -178,8 +178,11 @@ class CopyDisagrees(StoreError):
     number: int
 
 
-class PointsCarried(StoreError):
-    """A league whose games depend on matches, which a copy does not hold."""
+@dataclass(eq=False)
+class MatchDisagrees(StoreError):
+    """A match of a copy that does not fit its game, its loans or the matches before it."""
+
+    number: int
 
 
 @dataclass(eq=False)

@@ -120,7 +120,7 @@ class Players:
         """Say that a name on another service is this player's. Raises `AliasTaken` if it is somebody else's."""
         async with self._unit.write() as session:
             player = await ensure_player(session, deed.guild_id, ref)
-            service, name = _service(service), tidy(name)
+            service, name = service_of(service), tidy(name)
             taken = await session.scalar(
                 select(Alias).where(
                     Alias.guild_id == deed.guild_id, Alias.service == service, Alias.name_key == key_of(name)
@@ -256,7 +256,8 @@ async def _check_mergeable(session: AsyncSession, old: Player, new: Player | Non
         raise PlayersShareGames(count=shared)
 
 
-def _service(name: str) -> str:
+def service_of(name: str) -> str:
+    """A service as it is compared. Raises `NameNotUsable`."""
     service = tidy(name).casefold()
     if len(service) > LONGEST_SERVICE:
         raise NameNotUsable(name=service, longest=LONGEST_SERVICE)

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from core.league import Sort
 from db.backup import back_up
-from db.copies import Copies, GameCopy, LeagueCopy, PenaltyCopy, PlayerCopy, SeasonCopy, SeatCopy, check_whole
+from db.copies import Copies, check_whole
+from db.copyvalues import (
+    EntryCopy,
+    GameCopy,
+    LeagueCopy,
+    MatchCopy,
+    MatchSeatCopy,
+    PenaltyCopy,
+    PlayerCopy,
+    SeasonCopy,
+    SeatCopy,
+    TeamCopy,
+)
 from db.engine import open_engine, sqlite_url, try_engine
 from db.gamerows import Result
 from db.games import Games
 from db.guilds import Guilds
-from db.history import Deed
+from db.history import Deed, Subject
 from db.leagues import Leagues
 from db.matches import Matches
 from db.migrate import migrate, versions
@@ -74,14 +86,17 @@ __all__ = [
     "Clock",
     "Confirmation",
     "Deed",
+    "EntryCopy",
     "GameCopy",
     "GameInfo",
     "GameStatus",
     "HistoryEntry",
     "LeagueCopy",
     "LeagueInfo",
+    "MatchCopy",
     "MatchInfo",
     "MatchSeat",
+    "MatchSeatCopy",
     "MatchStatus",
     "MemberInfo",
     "PenaltyCopy",
@@ -99,6 +114,8 @@ __all__ = [
     "Standing",
     "StandingsPage",
     "Store",
+    "Subject",
+    "TeamCopy",
     "TeamInfo",
     "TeamLine",
     "TeamRole",

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import insert as plain_insert
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -50,6 +51,12 @@ async def add_if_new(session: AsyncSession, table: type[Base], **values: object)
     """Add a row unless there is one with the same key, also if somebody else is adding it at this moment."""
     insert = sqlite_insert if session.get_bind().dialect.name == "sqlite" else postgresql_insert
     await session.execute(insert(table).values(**values).on_conflict_do_nothing())
+
+
+async def insert_rows(session: AsyncSession, table: type[Base], rows: list[dict[str, Any]]) -> None:
+    """Add many rows in one go, in their order."""
+    if rows:
+        await session.execute(plain_insert(table), rows)
 
 
 async def result_of(session: AsyncSession, deed: Deed, key: str) -> int | None:

@@ -46,7 +46,8 @@ def info_card(page: StandingsPage, seasons: tuple[SeasonInfo, ...], waiting: int
 
 def imported_card(league: LeagueInfo, copy: LeagueCopy, texts: Texts) -> Card:
     """Say what was put into a league."""
-    said = texts.text("league-imported", name=escape(league.name), games=len(copy.games), players=len(copy.players))
+    players = sum(player.merged_into is None for player in copy.players)
+    said = texts.text("league-imported", name=escape(league.name), games=len(copy.games), players=players)
     return Card(said, _settings(league, texts))
 
 

@@ -28,10 +28,11 @@ class FileBroken(TenbouError):
 
 
 @dataclass(eq=False)
-class FileOfNewerVersion(TenbouError):
-    """A file to import that a later version of the bot has written."""
+class FileOfOtherVersion(TenbouError):
+    """A file to import that another version of the bot has written; `known` is what this one reads."""
 
     version: int
+    known: int
 
 
 @dataclass(eq=False)

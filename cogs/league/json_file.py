@@ -1,14 +1,23 @@
-"""A league as a JSON file, and back. Nothing in a file that comes back is believed before it has been looked at."""
+"""A league as a JSON file, and back: settings, seasons, players, games and penalties, and what its siblings read."""
 
 import json
-import unicodedata
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from enum import StrEnum
-from typing import Any, Final, TypeVar
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final
 
-from cogs.league.errors import FileBroken, FileNotJson, FileOfNewerVersion
+from cogs.league import json_history, json_teams
+from cogs.league.errors import FileBroken, FileNotJson, FileOfOtherVersion
+from cogs.league.json_place import (
+    LAST_ID,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MOST_COUNT,
+    MOST_HOURS,
+    MOST_POINTS,
+    Place,
+    clean,
+)
 from core.errors import TenbouError
 from core.rules import RuleSet, plain_values, rules_from_values
 from core.settlement import Placement
@@ -24,20 +33,13 @@ from db.store import (
 )
 
 FORMAT: Final = "tenbou-league"
-VERSION: Final = 1
+VERSION: Final = 2
 
-_LONGEST_NAME: Final = 64
-_LONGEST_TEXT: Final = 200
-_MOST_HOURS: Final = 24 * 365
-_MOST_POINTS: Final = 10_000_000
-_MOST_COUNT: Final = 10_000
-_LAST_ID: Final = 2**63 - 1
+_LONGEST_SERVICE: Final = 32
+
 _ITEMS: Final = tuple(name for name in Placement._fields if name != "seat")
-_SEAT: Final = ("player", *_ITEMS, "chombo", "fpoints")
+_SEAT: Final = ("player", "start", *_ITEMS, "chombo", "fpoints")
 """What the numbers of a seat are, in their order; games are most of a file, so they are kept short."""
-
-T = TypeVar("T")
-E = TypeVar("E", bound=StrEnum)
 
 
 def write(copy: LeagueCopy) -> bytes:
@@ -53,102 +55,31 @@ def write(copy: LeagueCopy) -> bytes:
             "pending_confirms": copy.pending_confirms,
         },
         "seat": list(_SEAT),
+        **json_history.HEADINGS,
         "rulesets": {key: {"name": each.name, "values": plain_values(each)} for key, each in copy.rulesets.items()},
         "seasons": [_season(each) for each in copy.seasons],
         "players": [_player(each) for each in copy.players],
         "games": [_game(each) for each in copy.games],
         "penalties": [_penalty(each) for each in copy.penalties],
+        "teams": [json_teams.team(each) for each in copy.teams],
+        "matches": [json_teams.match(each) for each in copy.matches],
+        "history": [json_history.entry(each) for each in copy.history],
     }
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def read(data: bytes) -> LeagueCopy:
-    """Read a league. Raises `FileNotJson`, `FileBroken` or `FileOfNewerVersion` and nothing else, whatever is in it."""
+    """Read a league. Raises `FileNotJson`, `FileBroken` or `FileOfOtherVersion` and nothing else, whatever is in it."""
     try:
         document = json.loads(data)
     except (ValueError, RecursionError) as problem:
         raise FileNotJson from problem
     root = Place("", document)
-    if root["format"].text(longest=_LONGEST_NAME) != FORMAT:
+    if root["format"].text(longest=LONGEST_NAME) != FORMAT:
         raise root["format"].wrong()
-    if (version := root["version"].number(1, _LAST_ID)) > VERSION:
-        raise FileOfNewerVersion(version=version)
+    if (version := root["version"].number(1, LAST_ID)) != VERSION:
+        raise FileOfOtherVersion(version=version, known=VERSION)
     return _league(root)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A value of the file and where it stands, so that what is wrong can be named."""
-
-    path: str
-    value: Any
-
-    def wrong(self) -> FileBroken:
-        """The error that names this place."""
-        return FileBroken(place=self.path.lstrip("."))
-
-    def __getitem__(self, name: str) -> "Place":
-        if not isinstance(self.value, dict) or name not in self.value:
-            raise Place(f"{self.path}.{name}", None).wrong()
-        return Place(f"{self.path}.{name}", self.value[name])
-
-    def items(self) -> Iterable[tuple[str, "Place"]]:
-        """The values of an object by name."""
-        if not isinstance(self.value, dict):
-            raise self.wrong()
-        return [(name, Place(f"{self.path}.{name[:_LONGEST_NAME]}", each)) for name, each in self.value.items()]
-
-    def each(self, read_one: Callable[["Place"], T]) -> tuple[T, ...]:
-        """All values of a list, read."""
-        if not isinstance(self.value, list):
-            raise self.wrong()
-        return tuple(read_one(Place(f"{self.path}[{at}]", value)) for at, value in enumerate(self.value))
-
-    def number(self, least: int, most: int) -> int:
-        """A whole number from `least` to `most`."""
-        if type(self.value) is not int or not least <= self.value <= most:
-            raise self.wrong()
-        return self.value
-
-    def flag(self) -> bool:
-        """True or false."""
-        if not isinstance(self.value, bool):
-            raise self.wrong()
-        return self.value
-
-    def text(self, *, longest: int, empty: bool = False) -> str:
-        """A text that a database takes."""
-        if not isinstance(self.value, str) or len(self.value) > longest or not (empty or self.value.strip()):
-            raise self.wrong()
-        if any(unicodedata.category(each) in ("Cc", "Cs") and not each.isspace() for each in self.value):
-            raise self.wrong()
-        return self.value
-
-    def one_of(self, kind: type[E]) -> E:
-        """A value of an enumeration."""
-        if self.value not in list(kind):
-            raise self.wrong()
-        return kind(self.value)
-
-    def moment(self) -> datetime:
-        """A time with its zone."""
-        try:
-            at = datetime.fromisoformat(self.text(longest=_LONGEST_NAME))
-            if at.utcoffset() is None:
-                raise self.wrong()
-            return at.astimezone(UTC)
-        except (ValueError, OverflowError) as problem:
-            raise self.wrong() from problem
-
-    def maybe(self, read_it: Callable[["Place"], T]) -> T | None:
-        """What `read_it` reads, or nothing."""
-        return None if self.value is None else read_it(self)
-
-    def key_in(self, known: Collection[Any]) -> Any:  # noqa: ANN401  -- whatever the keys are
-        """A number or a text that is one of the `known` ones."""
-        if type(self.value) not in (int, str) or self.value not in known:
-            raise self.wrong()
-        return self.value
 
 
 def _season(each: SeasonCopy) -> dict[str, Any]:
@@ -161,7 +92,14 @@ def _season(each: SeasonCopy) -> dict[str, Any]:
 
 
 def _player(each: PlayerCopy) -> dict[str, Any]:
-    return {"key": each.key, "name": each.name, "user_id": each.user_id, "anonymous": each.anonymous}
+    return {
+        "key": each.key,
+        "name": each.name,
+        "user_id": each.user_id,
+        "anonymous": each.anonymous,
+        "aliases": [list(alias) for alias in each.aliases],
+        "merged_into": each.merged_into,
+    }
 
 
 def _game(each: GameCopy) -> dict[str, Any]:
@@ -171,7 +109,7 @@ def _game(each: GameCopy) -> dict[str, Any]:
         "rules": each.rules,
         "status": each.status.value,
         "kyoutaku_points": each.kyoutaku_points,
-        "comment": each.comment,
+        "comment": clean(each.comment),
         "recorded_by": each.recorded_by,
         "agreed": [{"user_id": who, "at": at.isoformat()} for who, at in each.agreed],
         "played_at": each.played_at.isoformat(),
@@ -180,8 +118,8 @@ def _game(each: GameCopy) -> dict[str, Any]:
     }
 
 
-def _seat(each: SeatCopy) -> list[int]:
-    return [each.player, *(getattr(each.placement, name) for name in _ITEMS), each.chombo, each.fpoints]
+def _seat(each: SeatCopy) -> list[int | None]:
+    return [each.player, each.start, *(getattr(each.placement, name) for name in _ITEMS), each.chombo, each.fpoints]
 
 
 def _penalty(each: PenaltyCopy) -> dict[str, Any]:
@@ -189,7 +127,7 @@ def _penalty(each: PenaltyCopy) -> dict[str, Any]:
         "season": each.season,
         "player": each.player,
         "score": each.score,
-        "reason": each.reason,
+        "reason": clean(each.reason),
         "given_by": each.given_by,
         "given_at": each.given_at.isoformat(),
         "cancelled_at": _written(each.cancelled_at),
@@ -202,45 +140,59 @@ def _written(at: datetime | None) -> str | None:
 
 def _league(root: Place) -> LeagueCopy:
     league = root["league"]
-    if root["seat"].value != list(_SEAT):
-        raise root["seat"].wrong()
+    for name, heading in {"seat": list(_SEAT), **json_history.HEADINGS}.items():
+        if root[name].value != heading:
+            raise root[name].wrong()
     rulesets = {key: _read_rules(each) for key, each in root["rulesets"].items()}
-    seasons = root["seasons"].each(_read_season)
-    if [each.number for each in seasons] != list(range(1, len(seasons) + 1)) or not seasons:
-        raise root["seasons"].wrong()
-    if any(each.closed_at is None for each in seasons[:-1]):
-        raise root["seasons"].wrong()
+    seasons = _read_seasons(root["seasons"])
     numbers = {each.number for each in seasons}
-    players = root["players"].each(_read_player)
-    accounts = [each.user_id for each in players if each.user_id is not None]
-    _all_different(root["players"], [each.key for each in players], accounts)
-    keys = {each.key for each in players}
-    games = root["games"].each(lambda place: _read_game(place, rulesets=rulesets, seasons=numbers, players=keys))
-    _all_different(root["games"], [each.number for each in games])
-    return LeagueCopy(
-        name=league["name"].text(longest=_LONGEST_NAME),
+    players = _read_players(root["players"])
+    playing = {each.key for each in players if each.merged_into is None}
+    games = root["games"].each(lambda place: _read_game(place, rulesets=rulesets, seasons=numbers, players=playing))
+    root["games"].all_different([each.number for each in games])
+    teams = json_teams.read_teams(root["teams"], playing)
+    known = json_teams.Known(numbers, {each.number for each in games}, playing, len(teams))
+    copy = LeagueCopy(
+        name=league["name"].name(),
         rules=league["rules"].key_in(rulesets),
         rulesets=rulesets,
         confirmation=league["confirmation"].one_of(Confirmation),
-        pending_hours=league["pending_hours"].number(0, _MOST_HOURS),
+        pending_hours=league["pending_hours"].number(0, MOST_HOURS),
         pending_confirms=league["pending_confirms"].flag(),
         seasons=seasons,
         players=players,
         games=games,
-        penalties=root["penalties"].each(lambda place: _read_penalty(place, seasons=numbers, players=keys)),
+        penalties=root["penalties"].each(lambda place: _read_penalty(place, seasons=numbers, players=playing)),
+        teams=teams,
+        matches=root["matches"].each(lambda place: json_teams.read_match(place, known)),
     )
+    return replace(copy, history=json_history.read(root["history"], copy))
 
 
-def _all_different(place: Place, *lists: list[Any]) -> None:
-    if any(len(each) != len(set(each)) for each in lists):
+def _read_seasons(place: Place) -> tuple[SeasonCopy, ...]:
+    seasons = place.each(_read_season)
+    if [each.number for each in seasons] != list(range(1, len(seasons) + 1)) or not seasons:
         raise place.wrong()
+    if any(each.closed_at is None for each in seasons[:-1]):
+        raise place.wrong()
+    return seasons
+
+
+def _read_players(place: Place) -> tuple[PlayerCopy, ...]:
+    players = place.each(_read_player)
+    accounts = [each.user_id for each in players if each.user_id is not None]
+    place.all_different([each.key for each in players], accounts)
+    last = {each.key for each in players if each.merged_into is None}
+    if any(each.merged_into is not None and each.merged_into not in last for each in players):
+        raise place.wrong()
+    return players
 
 
 def _read_rules(place: Place) -> RuleSet:
     values = dict(place["values"].items())
     try:
         return rules_from_values(
-            place["name"].text(longest=_LONGEST_NAME), {name: each.value for name, each in values.items()}
+            place["name"].text(longest=LONGEST_NAME), {name: each.value for name, each in values.items()}
         )
     except FileBroken:
         raise
@@ -250,31 +202,34 @@ def _read_rules(place: Place) -> RuleSet:
 
 def _read_season(place: Place) -> SeasonCopy:
     return SeasonCopy(
-        number=place["number"].number(1, _MOST_COUNT),
-        name=place["name"].maybe(_name),
+        number=place["number"].number(1, MOST_COUNT),
+        name=place["name"].maybe(Place.name),
         started_at=place["started_at"].moment(),
         closed_at=place["closed_at"].maybe(Place.moment),
     )
 
 
-def _name(place: Place) -> str:
-    return place.text(longest=_LONGEST_NAME)
-
-
-def _account(place: Place) -> int:
-    return place.number(0, _LAST_ID)
-
-
 def _read_player(place: Place) -> PlayerCopy:
     player = PlayerCopy(
-        key=place["key"].number(0, _LAST_ID),
-        name=_name(place["name"]),
-        user_id=place["user_id"].maybe(_account),
+        key=place["key"].number(0, LAST_ID),
+        name=place["name"].name(),
+        user_id=place["user_id"].maybe(Place.account),
         anonymous=place["anonymous"].flag(),
+        aliases=place["aliases"].each(_read_alias),
+        merged_into=place["merged_into"].maybe(Place.account),
     )
     if player.anonymous and player.user_id is not None:
         raise place["user_id"].wrong()
+    if player.anonymous and player.aliases:
+        raise place["aliases"].wrong()
+    if player.merged_into is not None and not player.anonymous:
+        raise place["merged_into"].wrong()
     return player
+
+
+def _read_alias(place: Place) -> tuple[str, str]:
+    service, name = place.row(2)
+    return service.text(longest=_LONGEST_SERVICE), name.name()
 
 
 def _read_game(
@@ -282,30 +237,22 @@ def _read_game(
 ) -> GameCopy:
     rules = place["rules"].key_in(rulesets)
     status = place["status"].one_of(GameStatus)
-    agreed = place["agreed"].each(lambda each: (_account(each["user_id"]), each["at"].moment()))
+    agreed = place["agreed"].each(lambda each: (each["user_id"].account(), each["at"].moment()))
     seats = place["seats"].each(lambda each: _read_seat(each, players))
     if len(seats) != rulesets[rules].players:
         raise place["seats"].wrong()
     if status is GameStatus.DRAFT:
         raise place["status"].wrong()
-    _all_different(place["agreed"], [who for who, _ in agreed])
+    place["agreed"].all_different([who for who, _ in agreed])
     return GameCopy(
-        number=place["number"].number(1, _MOST_POINTS),
+        number=place["number"].number(1, MOST_POINTS),
         season=place["season"].key_in(seasons),
         rules=rules,
         status=status,
-        seats=tuple(
-            SeatCopy(
-                player=seat.player,
-                placement=seat.placement._replace(seat=at),
-                chombo=seat.chombo,
-                fpoints=seat.fpoints,
-            )
-            for at, seat in enumerate(seats)
-        ),
-        kyoutaku_points=place["kyoutaku_points"].number(0, _MOST_POINTS),
-        comment=place["comment"].text(longest=_LONGEST_TEXT, empty=True),
-        recorded_by=_account(place["recorded_by"]),
+        seats=tuple(replace(seat, placement=seat.placement._replace(seat=at)) for at, seat in enumerate(seats)),
+        kyoutaku_points=place["kyoutaku_points"].number(0, MOST_POINTS),
+        comment=place["comment"].text(longest=LONGEST_TEXT, empty=True),
+        recorded_by=place["recorded_by"].account(),
         agreed=agreed,
         played_at=place["played_at"].moment(),
         due_at=place["due_at"].maybe(Place.moment),
@@ -313,15 +260,13 @@ def _read_game(
 
 
 def _read_seat(place: Place, players: Collection[int]) -> SeatCopy:
-    numbers = place.each(lambda each: each)
-    if len(numbers) != len(_SEAT):
-        raise place.wrong()
-    player, *items, chombo, fpoints = numbers
+    player, start, *items, chombo, fpoints = place.row(len(_SEAT))
     return SeatCopy(
         player=player.key_in(players),
-        placement=Placement(0, *(each.number(-_MOST_POINTS, _MOST_POINTS) for each in items)),
-        chombo=chombo.number(0, _MOST_COUNT),
-        fpoints=fpoints.number(-_MOST_COUNT, _MOST_COUNT),
+        start=start.maybe(lambda each: each.number(-MOST_POINTS, MOST_POINTS)),
+        placement=Placement(0, *(each.number(-MOST_POINTS, MOST_POINTS) for each in items)),
+        chombo=chombo.number(0, MOST_COUNT),
+        fpoints=fpoints.number(-MOST_COUNT, MOST_COUNT),
     )
 
 
@@ -329,9 +274,9 @@ def _read_penalty(place: Place, *, seasons: Collection[int], players: Collection
     return PenaltyCopy(
         season=place["season"].key_in(seasons),
         player=place["player"].key_in(players),
-        score=place["score"].number(-_MOST_POINTS, _MOST_POINTS),
-        reason=place["reason"].text(longest=_LONGEST_TEXT, empty=True),
-        given_by=_account(place["given_by"]),
+        score=place["score"].number(-MOST_POINTS, MOST_POINTS),
+        reason=place["reason"].text(longest=LONGEST_TEXT, empty=True),
+        given_by=place["given_by"].account(),
         given_at=place["given_at"].moment(),
         cancelled_at=place["cancelled_at"].maybe(Place.moment),
     )

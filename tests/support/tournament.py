@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from core.league import Loan
 from core.rules import RuleSet, load_preset
-from db.store import GameInfo, MatchInfo, PlayerRef, TeamRole
+from db.store import Confirmation, GameInfo, MatchInfo, PlayerRef, Result, TeamRole
 from tests.support.house import House
 
 TEAMS: Final = ("Foxes", "Kites", "Mice", "Owls")
@@ -60,3 +61,33 @@ def playing(match: MatchInfo) -> tuple[int, ...]:
 def after(match: MatchInfo) -> tuple[int | None, ...]:
     """What the teams have after a match."""
     return tuple(seat.after for seat in match.seats)
+
+
+async def play_everything(house: House) -> None:
+    """Found the league and do all that can be done to it: three matches, of which the last one waits for its game."""
+    await found(house)
+    store, league = house.store, house.league
+    await store.teams.create(house.deed(), league, "Wolves")
+    for team, name in (("Mice", "M3"), ("Wolves", "W1")):
+        await store.teams.add(house.deed(), league, team, PlayerRef(name, 700 + len(team)), TeamRole.SUBSTITUTE)
+    await store.teams.remove(house.deed(), league, PlayerRef("W1", 706))
+    game = await play(house, FIRST[::-1])
+    right = Result(players=VANGUARDS, points=FIRST, comment="as on paper", fpoints={0: 2})
+    await store.games.edit(house.deed(reason="the other way round"), game.id, right)
+    match = await start(house)
+    await store.matches.set_loans(
+        house.deed(reason="agreed"), match.id, [Loan("Owls", team, 10000) for team in TEAMS[:3]]
+    )
+    wrong = await house.record(VANGUARDS, SECOND[::-1])
+    await store.games.undo(house.deed(reason="wrong game"), wrong.id)
+    await house.record(VANGUARDS, SECOND)
+    await store.matches.call_off(house.deed(), (await start(house)).id)
+    await start(house)
+    await store.leagues.change(house.deed(), league, confirmation=Confirmation.ORGANISER, pending_hours=48)
+    await house.record(VANGUARDS, FIRST)
+    for score in (-205, -100):
+        penalty = await store.standings.punish(house.deed(reason="late"), league, VANGUARDS[2], score)
+    await store.standings.pardon(house.deed(), league, penalty.id)
+    await store.players.link(house.deed(), PlayerRef("Fritz", 77), service="tenhou", name="fritz")
+    # What was recorded of one is now another's, and the history still has both.
+    await store.players.merge(house.deed(), VANGUARDS[0], PlayerRef("Fritz", 77))

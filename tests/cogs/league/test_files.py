@@ -2,6 +2,7 @@
 
 import csv
 import json
+import random
 import zipfile
 from io import BytesIO, StringIO
 from types import SimpleNamespace
@@ -12,16 +13,16 @@ import pytest
 import simcord
 from openpyxl import load_workbook
 
+from cogs.game.story import story_card
 from cogs.league import files, json_file, sheets
-from cogs.league.errors import FileBroken, FileOfNewerVersion, UploadTooLarge
+from cogs.league.errors import FileBroken, FileOfOtherVersion, UploadTooLarge
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
-from core.rules import load_preset
-from db.errors import PointsCarried
-from db.store import PlayerRef, View
+from db.store import LeagueCopy, PlayerRef, View
 from tests.support.evenings import play
 from tests.support.house import BEN, CAT, DAN, House
 from tests.support.reading import reply, text
+from tests.support.tournament import play_everything
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
@@ -180,13 +181,20 @@ async def test_an_exported_league_is_imported_into_an_empty_one(
         game["played_at"] for game in json.loads(data)["games"]
     ]
     result = await organiser.slash(club.channel, "league import", file=("league.json", data), league="Fridays")
-    assert text(result).startswith("Fridays already has games, penalties or several seasons.")
+    assert text(result).startswith("Fridays already has games, penalties, teams or several seasons.")
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_what_is_written_is_read_back_the_same(house: House, seed: int) -> None:
     await play(house, seed, games=8)
     copy = await house.store.copies.take(house.guild, "", most=100)
+    assert json_file.read(json_file.write(copy)) == copy
+    assert json_file.write(json_file.read(json_file.write(copy))) == json_file.write(copy)
+
+
+async def test_a_tournament_is_read_back_the_same(empty_house: House) -> None:
+    await play_everything(empty_house)
+    copy = await empty_house.store.copies.take(empty_house.guild, "", most=100)
     assert json_file.read(json_file.write(copy)) == copy
     assert json_file.write(json_file.read(json_file.write(copy))) == json_file.write(copy)
 
@@ -202,8 +210,9 @@ async def test_what_is_written_is_read_back_the_same(house: House, seed: int) ->
         (b"[]", "format is not right"),
         (b'{"format": "other"}', "format is not right"),
         (b'{"format": "tenbou-league", "version": true}', "version is not right"),
-        (b'{"format": "tenbou-league", "version": 2}', "This file has version 2"),
-        (b'{"format": "tenbou-league", "version": 1}', "league is not right"),
+        (b'{"format": "tenbou-league", "version": 3}', "This file has version 3"),
+        (b'{"format": "tenbou-league", "version": 1}', "This file has version 1"),
+        (b'{"format": "tenbou-league", "version": 2}', "league is not right"),
     ],
 )
 async def test_a_file_that_is_no_league_is_one_sentence(
@@ -284,7 +293,7 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
             data = changed(document, path, value)
             try:
                 json_file.read(data)
-            except (FileBroken, FileOfNewerVersion):
+            except (FileBroken, FileOfOtherVersion):
                 refused += 1
             else:
                 readable.add(data)
@@ -303,14 +312,105 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
     assert imported > 10
 
 
-async def test_a_league_whose_points_carry_gives_tables_only(club: Club, empty_house: House) -> None:
-    empty_house.rules = load_preset("team-tournament")
-    await empty_house.create("Tournament")
-    assert len(await export(club, "csv")) == 3
-    result = await club.ann.slash(club.channel, "league export", format="json")
-    assert text(result).startswith(
-        "In this league points carry from match to match, and a JSON file does not hold matches."
-    )
-    copy = await empty_house.store.copies.take(empty_house.guild, "", most=0)
-    with pytest.raises(PointsCarried):
-        await empty_house.store.copies.put(empty_house.deed(), "", copy)
+async def test_whatever_is_changed_in_a_tournament_is_refused_or_imported(empty_house: House) -> None:
+    await play_everything(empty_house)
+    store, guild = empty_house.store, empty_house.guild
+    document = json.loads(json_file.write(await store.copies.take(guild, "", most=10)))
+    chance = random.Random(1)  # noqa: S311  -- a test's dice
+    new = [path for path in places(document) if path[0] in ("players", "teams", "matches", "history")]
+    readable: list[LeagueCopy] = []
+    refused = 0
+    for path in chance.sample(new, 400):
+        for value in (*chance.sample(BAD, 6), 1, MISSING):
+            try:
+                readable.append(json_file.read(changed(document, path, value)))
+            except FileBroken:
+                refused += 1
+    assert refused > len(readable)
+    imported = 0
+    for number, copy in enumerate(chance.sample(readable, 60)):
+        name = f"League {number}"
+        await empty_house.create(name)
+        try:
+            await store.copies.put(empty_house.deed(), name, copy)
+        except TenbouError:
+            assert await store.teams.all(guild, name) == ()
+        else:
+            imported += 1
+            for game in copy.games:
+                found = await store.games.numbered(guild, name, game.number)
+                await story_card(found, 0, store, guild, ENGLISH)
+    assert imported > 10
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("seat",), []),
+        (("entry",), []),
+        (("kept",), []),
+        (("players", 0, "merged_into"), 10**6),
+        (("players", 1, "merged_into"), 1),
+        (("players", 0, "aliases"), [["tenhou", "fritz"]]),
+        (("players", 1, "aliases"), [["x" * 33, "fritz"]]),
+        (("players", 1, "aliases"), [["tenhou"]]),
+        (("teams", 0, "members", 0, 1), "coach"),
+        (("teams", 1, "members", 1, 1), "captain"),
+        (("matches", 0, "seats", 0, "team"), 5),
+        (("matches", 0, "game"), 9),
+        (("history",), []),
+        (("history", 0, 2), "destroy"),
+        (("history", 0, 3), "player"),
+        (("history", 0, 4), 1),
+        (("history", 0, 7, "more"), 1),
+        (("history", 0, 6), {}),
+    ],
+)
+async def test_what_does_not_belong_there_is_named(
+    empty_house: House, path: tuple[str | int, ...], value: object
+) -> None:
+    await play_everything(empty_house)
+    document = json.loads(json_file.write(await empty_house.store.copies.take(empty_house.guild, "", most=10)))
+    assert [player["anonymous"] for player in document["players"][:2]] == [True, False]
+    with pytest.raises(FileBroken) as refused:
+        json_file.read(changed(document, path, value))
+    place, _, _ = str(refused.value.facts["place"]).partition("[")
+    assert place == path[0]
+
+
+async def test_nobody_is_in_two_teams_of_a_file(empty_house: House) -> None:
+    await play_everything(empty_house)
+    document = json.loads(json_file.write(await empty_house.store.copies.take(empty_house.guild, "", most=10)))
+    document["teams"][4]["members"] = document["teams"][0]["members"]
+    with pytest.raises(FileBroken) as refused:
+        json_file.read(json.dumps(document).encode())
+    assert refused.value.facts == {"place": "teams"}
+
+
+async def test_a_tournament_is_exported_and_imported(
+    club: Club, empty_house: House, organiser: simcord.MemberActor
+) -> None:
+    await play_everything(empty_house)
+    (data,) = (await export(club, "json")).values()
+    await organiser.slash(club.channel, "league create", name="Fridays", rules="team-tournament")
+    result = await organiser.slash(club.channel, "league import", file=("x.json", data), league="Fridays")
+    assert text(result).startswith("# Fridays is complete\n4 games of 10 players\n")
+    for command, options in (
+        ("team standings", {}),
+        ("team list", {}),
+        *(("game show", {"number": number}) for number in range(1, 5)),
+    ):
+        shown = [
+            text(await club.ann.slash(club.channel, command, league=league, **options))
+            for league in ("Thursdays", "Fridays")
+        ]
+        assert shown[0].replace("Thursdays", "Fridays") == shown[1]
+
+
+async def test_signs_that_no_file_takes_are_left_out(house: House) -> None:
+    game = await house.record()
+    await house.store.games.undo(house.deed(reason="typed\x00 twice"), game.id)
+    await house.store.standings.punish(house.deed(reason="late\x01"), "", BEN, -10)
+    copy = json_file.read(json_file.write(await house.store.copies.take(house.guild, "", most=10)))
+    assert copy.penalties[0].reason == "late"
+    assert {"typed twice", "late"} <= {entry.reason for entry in copy.history}
