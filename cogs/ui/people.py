@@ -46,7 +46,7 @@ async def player_ref(interaction: discord.Interaction, text: str) -> PlayerRef:
 
 
 async def _display_name(interaction: discord.Interaction, user_id: int) -> str:
-    """A member's name in the server; for somebody who is not in it, a name made of the id."""
+    """A member's name in the server; for somebody who has left it the account's, and for no account the id."""
     if interaction.user.id == user_id:
         return interaction.user.display_name
     if interaction.guild is None:
@@ -54,8 +54,15 @@ async def _display_name(interaction: discord.Interaction, user_id: int) -> str:
     try:
         member = interaction.guild.get_member(user_id) or await interaction.guild.fetch_member(user_id)
     except discord.NotFound:
-        return str(user_id)
+        return await _account_name(interaction, user_id)
     return member.display_name
+
+
+async def _account_name(interaction: discord.Interaction, user_id: int) -> str:
+    try:
+        return (await interaction.client.fetch_user(user_id)).display_name
+    except discord.NotFound:
+        return str(user_id)
 
 
 def own_ref(interaction: discord.Interaction) -> PlayerRef:

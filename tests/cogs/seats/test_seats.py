@@ -100,8 +100,9 @@ async def test_members_are_called_what_the_club_calls_them(club: Club, simcord_b
     house = house_of(simcord_bot, club)
     await house.store.players.link(house.deed(), ref(club.ann), service="tenhou", name="a")
     await house.store.players.rename(house.deed(), ref(club.ann), "Queen")
-    shown = await draw(club, f"{club.ann.mention}{bea.mention} <@1> Dan")
-    assert [line.split()[1] for line in shown.splitlines() if " draws " in line] == ["Queen", "Bea", "1", "Dan"]
+    gone = club.env.create_user("Zoe")
+    shown = await draw(club, f"{club.ann.mention}{bea.mention} <@1> <@{gone.id}>")
+    assert [line.split()[1] for line in shown.splitlines() if " draws " in line] == ["Queen", "Bea", "1", "Zoe"]
 
 
 @pytest.mark.parametrize(
