@@ -68,7 +68,7 @@ def standings_card(found: TeamTable, texts: Texts) -> Card:
 def match_card(match: MatchInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
     """A match: who plays, what every team really has and what it plays with, and the loans that make the difference."""
     position = texts.text("position-name", position=match.position)
-    heading = texts.text("match-heading", number=match.number, position=position)
+    heading = texts.text("match-heading", number=match.number, position=position, status=match.status)
     seats = [
         texts.text(
             "match-seat", seat=texts.text(f"seats-{wind}"), team=escape(seat.team), player=escape(seat.player.name)

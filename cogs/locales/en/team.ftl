@@ -74,7 +74,11 @@ position-name =
         [5] captain
        *[other] position { $position }
     }
-match-heading = # Match { $number } · { $position }
+match-heading =
+    { $status ->
+        [cancelled] # Match { $number } · { $position } · called off
+       *[other] # Match { $number } · { $position }
+    }
 match-state =
     { $status ->
         [played] Game { $game }

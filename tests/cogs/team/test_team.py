@@ -309,6 +309,7 @@ async def test_a_match_is_called_off(club: Club, olga: simcord.MemberActor, sett
     again = reply(await club.ann.slash(club.channel, "team match show"))
     await club.env.restart_bot(bot.build(settings))
     await olga.click(message, label="Call it off")
+    assert text(message).startswith("# Match 1 · vanguard · called off\n")
     assert text(message).endswith("-# Called off")
     assert buttons(message) == {}
     assert told(await olga.click(again, label="Set the loans")) == "Match 1 cannot be changed any more."
