@@ -218,7 +218,10 @@ class League(CommandGroup, group_name="league"):
         """Let a penalty count no more."""
         deed = await self._allowed(interaction, Action.PUNISH, limits.clip(reason, penalties.LONGEST_REASON))
         cancelled = await self._store.standings.pardon(deed, league, number)
-        card = penalties.cancelled_card(cancelled, Texts.for_locale(interaction.locale))
+        # Who cancels once more what is cancelled already has not given the reason for it.
+        first = cancelled.cancelled_at is not None and cancelled.cancelled_at >= deed.at
+        reason = deed.reason if first else ""
+        card = penalties.cancelled_card(cancelled, Texts.for_locale(interaction.locale), reason=reason)
         await interaction.response.send_message(view=card)
 
     @penalty.command(name="list")

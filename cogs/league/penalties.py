@@ -47,11 +47,12 @@ def given_card(penalty: PenaltyInfo, league: LeagueInfo, line: Standing | None, 
     return Card(*blocks, small(texts.text("penalty-footer", league=escape(league.name), number=penalty.id)))
 
 
-def cancelled_card(penalty: PenaltyInfo, texts: Texts) -> Card:
-    """Say what does not count any more."""
+def cancelled_card(penalty: PenaltyInfo, texts: Texts, *, reason: str) -> Card:
+    """Say what does not count any more, and why."""
     player = escape(penalty.player.name)
     said = texts.text("penalty-cancelled", number=penalty.id, player=player, score=score(penalty.score))
-    return Card(said, small(texts.text("penalty-cancelled-note")))
+    why = escape(reason)
+    return Card(said, *([why] if why else []), small(texts.text("penalty-cancelled-note")))
 
 
 def list_card(

@@ -78,13 +78,23 @@ async def test_a_cancelled_penalty_counts_no_more_but_stays_on_the_list(
     await house.record()
     await give(club, organiser, 20)
     shown = text(await organiser.slash(club.channel, "league penalty cancel", number=1, reason="was on time"))
-    assert shown.startswith("# Penalty 1 is cancelled\nBen has −20.0 no more.")
+    assert shown.startswith("# Penalty 1 is cancelled\nBen has −20.0 no more.\nwas on time\n")
     assert await total_of_ben(house) == 100
-    await organiser.slash(club.channel, "league penalty cancel", number=1)
+    again = await organiser.slash(club.channel, "league penalty cancel", number=1, reason="once more")
+    assert "once more" not in text(again)
     assert await total_of_ben(house) == 100
     listed = text(await club.ann.slash(club.channel, "league penalty list")).splitlines()
     assert listed[:4] == ["## Penalties · Thursdays", "Season 1", "**1** · ~~Ben −20.0~~ cancelled", "came late"]
     assert listed[4].endswith(f" by {organiser.mention}")
+
+
+async def test_a_penalty_is_cancelled_without_a_reason_too(
+    club: Club, house: House, organiser: simcord.MemberActor
+) -> None:
+    await house.record()
+    await give(club, organiser, 20)
+    shown = text(await organiser.slash(club.channel, "league penalty cancel", number=1, reason=" "))
+    assert shown.splitlines()[1:] == ["Ben has −20.0 no more.", "-# It stays on the list of penalties."]
 
 
 @pytest.mark.usefixtures("house")
