@@ -13,11 +13,13 @@ from tests.support.reading import reply, text
 from tests.support.world import Club
 
 EVENINGS, TABLES, MEMBERS = 400, 5, 20
+AGREED = 50
+"""Evenings after which the club no longer asks for a second player's agreement."""
 SIGNS = str.maketrans({"-": "−"})
 
 
 async def test_a_season_in_chat_is_what_the_scores_add_up_to(club: Club, simcord_bot: Tenbou) -> None:
-    """Each evening five tables record a game at once, press in whatever order, and somebody else of each agrees."""
+    """Each evening five tables record a game at once and press in whatever order; at first somebody else agrees."""
     house = house_of(simcord_bot, club)
     await house.create(confirmation=Confirmation.ONE)
     chance = random.Random(2000)  # noqa: S311
@@ -29,13 +31,16 @@ async def test_a_season_in_chat_is_what_the_scores_add_up_to(club: Club, simcord
         scores = " ".join(map(str, points))
         return reply(await players[0].slash(club.channel, "game record", scores=scores, **named))
 
-    for _ in range(EVENINGS):
+    for evening in range(EVENINGS):
+        if evening == AGREED:
+            await house.store.leagues.change(house.deed(), "", confirmation=Confirmation.NONE)
         chance.shuffle(members)
         tables = [(members[4 * table : 4 * table + 4], random_points(chance)) for table in range(TABLES)]
         presses = []
         for players, points in tables:
             card = await preview(players, points)
-            presses.append([(players[0], card), (chance.choice(players[1:]), card)])
+            agreeing = [(chance.choice(players[1:]), card)] if evening < AGREED else []
+            presses.append([(players[0], card), *agreeing])
             for player, (_, score) in zip(players, tenths(points), strict=True):
                 totals[player.name] += score
         while presses:
