@@ -336,6 +336,115 @@ class NoSuchHanFu(TenbouError):
     fu: int
 
 
+# --- the table ----------------------------------------------------------------------------------------------
+
+
+class TableError(TenbouError):
+    """Something that cannot happen at this table now. `seat` counts from 0, the first dealer."""
+
+
+class GameOver(TableError):
+    """The game has ended."""
+
+
+@dataclass(eq=False)
+class AlreadyInRiichi(TableError):
+    """A second riichi by the same player in one hand."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class RiichiTooDear(TableError):
+    """A riichi by a player who has less than a stick."""
+
+    seat: int
+    points: int
+    stick: int
+
+
+@dataclass(eq=False)
+class RiichiWithoutDraw(TableError):
+    """A riichi by a player who has no draw left."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class DeadHandActs(TableError):
+    """A player with a dead hand can only draw and discard."""
+
+    seat: int
+
+
+@dataclass(eq=False)
+class RiichiIsNoten(TableError):
+    """A player in riichi who is not tenpai at the draw has made a chombo."""
+
+    seat: int
+
+
+class NoRiichiToTakeBack(TableError):
+    """The tile that was won on cannot be the riichi of a player who is not in riichi."""
+
+
+class FourRiichiEndsHand(TableError):
+    """Four riichi are a draw under these rules."""
+
+
+class NagashiNotPlayed(TableError):
+    """These rules have no nagashi mangan."""
+
+
+@dataclass(eq=False)
+class AbortNotPlayed(TableError):
+    """These rules have no such abortive draw."""
+
+    kind: str
+
+
+@dataclass(eq=False)
+class TooFewRiichi(TableError):
+    """Four riichi are a draw only when all four have declared."""
+
+    count: int
+
+
+class KyuushuBySomebody(TableError):
+    """Nine terminals are shown by one of the players."""
+
+
+class DealChoiceMissing(TableError):
+    """Under these rules somebody chooses whether the deal passes on nine terminals."""
+
+
+class NoDealChoice(TableError):
+    """Under these rules nobody chooses whether the deal passes."""
+
+
+class WrongCallIsFree(TableError):
+    """These rules have no penalty for a wrong call."""
+
+
+@dataclass(eq=False)
+class AdjustmentNotEven(TableError):
+    """Changes by hand that would make or lose points."""
+
+    surplus: int
+
+
+class NoAgariyame(TableError):
+    """The game cannot be ended by the last dealer now."""
+
+
+@dataclass(eq=False)
+class WrongEvent(TableError):
+    """Stored events that cannot be read."""
+
+    part: str
+    value: str
+
+
 # --- settlement ---------------------------------------------------------------------------------------------
 
 

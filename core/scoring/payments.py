@@ -26,6 +26,7 @@ class Reason(StrEnum):
     NOTEN = "noten"
     NAGASHI = "nagashi"
     CHOMBO = "chombo"
+    WRONG_CALL = "wrong_call"
 
 
 class Payment(NamedTuple):

@@ -1,0 +1,97 @@
+"""What a log of a game says, in the terms of the table: its events, and everything it claims about them.
+
+Seats count from the first dealer (East 1), whatever the log calls them. Points are table points, final scores tenths.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from core.hand.hand import Hand
+from core.hand.tiles import Wind
+from core.hand.win import Win
+from core.hand.yaku import YakuHan
+from core.rules.ruleset import RuleSet
+from core.table.events import Event
+from core.table.state import Start
+
+
+class StatedWin(NamedTuple):
+    """One win as a log states it.
+
+    `win` is the situation with honba and sticks as the winner collects them, `discarder` a seat or `None` for a tsumo.
+    `han`, `fu` and `yakuman` are what the log counts, 0 where it does not say; `points` those of the hand alone, and
+    `changes` what each seat got by this win, sticks and honba included. `yaku` is `None` where the log names none.
+    """
+
+    winner: int
+    discarder: int | None
+    hand: Hand
+    win: Win
+    yaku: tuple[YakuHan, ...] | None
+    han: int
+    fu: int
+    yakuman: int
+    points: int
+    changes: tuple[int, ...]
+
+
+class StatedRiichi(NamedTuple):
+    """A declaration of riichi: who, and the closed tiles and melds that the player kept (13 tiles, no winning one)."""
+
+    seat: int
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatedKyoku:
+    """One hand as a log states it.
+
+    `points`, `honba` and `kyoutaku_points` are those it began with. `events` are in order, the last of them ends the
+    hand (none does in a log that breaks off). `changes` is what the end brought each seat, as the log states it, and
+    `shown` the hands that were shown at an exhaustive draw, by seat; `held` all hands at that moment where the log
+    lets them be followed.
+    """
+
+    round_wind: Wind
+    dealer: int
+    honba: int
+    kyoutaku_points: int
+    points: tuple[int, ...]
+    events: tuple[Event, ...]
+    wins: tuple[StatedWin, ...] = ()
+    riichi: tuple[StatedRiichi, ...] = ()
+    changes: tuple[int, ...] | None = None
+    shown: tuple[tuple[int, Hand], ...] = ()
+    held: tuple[tuple[int, Hand], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRecord:
+    """A game as a log tells it.
+
+    `names` are the players from the first dealer on, `rules` what the log's marks say (`untold` names the rules that
+    they cannot say, such as those of a private lobby). `start` is where the log begins. `final_points` are the points
+    at the end and `final_scores` the result in tenths, `None` for a log that breaks off or does not say. `reference`
+    is the log's own name, where it has one.
+    """
+
+    names: tuple[str, ...]
+    rules: RuleSet
+    untold: tuple[str, ...]
+    start: Start
+    kyokus: tuple[StatedKyoku, ...]
+    final_points: tuple[int, ...] | None
+    final_scores: tuple[int, ...] | None
+    reference: str = ""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All events of the game, which `core.table.replay` folds."""
+        return tuple(event for kyoku in self.kyokus for event in kyoku.events)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the log goes to the end of the game."""
+        return self.final_points is not None

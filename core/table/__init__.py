@@ -1,0 +1,57 @@
+"""A table, hand by hand: events, the state they make, and what follows each hand."""
+
+from core.table.course import is_all_last, is_bust, is_first_with_enough, is_last_possible
+from core.table.events import (
+    AbortiveDraw,
+    AbortiveKind,
+    Adjustment,
+    Agariyame,
+    Chombo,
+    Claim,
+    DeadHand,
+    Event,
+    HandEnd,
+    LiableSeat,
+    RiichiDeclared,
+    Ryuukyoku,
+    Stopped,
+    Won,
+    WrongCall,
+)
+from core.table.payments import paid_claims
+from core.table.play import apply, replay, results
+from core.table.serial import event_from_plain, plain_event
+from core.table.state import EndReason, KyokuResult, SeatPayment, Start, TableState
+
+__all__ = [
+    "AbortiveDraw",
+    "AbortiveKind",
+    "Adjustment",
+    "Agariyame",
+    "Chombo",
+    "Claim",
+    "DeadHand",
+    "EndReason",
+    "Event",
+    "HandEnd",
+    "KyokuResult",
+    "LiableSeat",
+    "RiichiDeclared",
+    "Ryuukyoku",
+    "SeatPayment",
+    "Start",
+    "Stopped",
+    "TableState",
+    "Won",
+    "WrongCall",
+    "apply",
+    "event_from_plain",
+    "is_all_last",
+    "is_bust",
+    "is_first_with_enough",
+    "is_last_possible",
+    "paid_claims",
+    "plain_event",
+    "replay",
+    "results",
+]

@@ -1,0 +1,135 @@
+"""What follows a hand: who deals next, the honba, and whether the game is over (T-08 to T-11, T-31, F-21, F-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from core.hand.tiles import Wind
+from core.rules.choices import Agariyame, Extension, GameLength, Tenpaiyame, Tobi
+from core.table.state import EndReason
+
+if TYPE_CHECKING:
+    from core.rules.ruleset import RuleSet
+    from core.table.state import TableState
+
+
+class Outcome(NamedTuple):
+    """What a hand that is over means for the next one.
+
+    `dealer_won` and `dealer_tenpai` say why the dealer `stays`, where agariyame or tenpaiyame ask for it.
+    `repeats` is a hand that is played as if it had not been: it can end the game only by a bust.
+    """
+
+    stays: bool
+    honba: int
+    dealer_won: bool = False
+    dealer_tenpai: bool = False
+    abortive: bool = False
+    repeats: bool = False
+
+
+def go_on(state: TableState, outcome: Outcome) -> TableState:
+    """Begin the next hand, or end the game. `state` has the points after the hand, and still its dealer."""
+    end, may_stop = _end(state, outcome), False
+    if end is None and outcome.stays and outcome.dealer_won and is_all_last(state):
+        may_stop = _may_stop(state)
+    following = state if outcome.stays or _replays_last(state, outcome) or end else _next_dealer(state)
+    return following._replace(
+        honba=state.honba if end else outcome.honba,
+        riichi=(None,) * len(state.points),
+        dead=frozenset(),
+        short=frozenset(),
+        hand_points=state.points,
+        hand_kyoutaku=state.kyoutaku_points,
+        hands=state.hands + 1,
+        may_stop=may_stop,
+        end=end,
+    )
+
+
+def is_all_last(state: TableState) -> bool:
+    """Whether the hand is the last that is scheduled, or one of the extension."""
+    scheduled = _last_scheduled_wind(state.rules)
+    return state.round_wind > scheduled or (state.round_wind == scheduled and _is_last_deal(state))
+
+
+def is_last_possible(state: TableState) -> bool:
+    """Whether no other dealer can follow."""
+    extended = state.rules.extension is Extension.SUDDEN_DEATH
+    return _is_last_deal(state) and state.round_wind >= _last_scheduled_wind(state.rules) + extended
+
+
+def is_first_with_enough(state: TableState, seat: int) -> bool:
+    """Whether a seat is first, ties broken by the seats, and has the points that end the game (T-11)."""
+    return state.order[0] == seat and _counted(state, seat) >= state.rules.end_points
+
+
+def _end(state: TableState, outcome: Outcome) -> EndReason | None:
+    """Why the game is over after this hand, in the order of T-31."""
+    if early := _early_end(state):
+        return early
+    if outcome.repeats or not is_all_last(state) or (outcome.abortive and not state.rules.abortive_ends_last_hand):
+        return None
+    if outcome.stays:
+        return _end_by_dealer(state, outcome)
+    if is_last_possible(state):
+        return EndReason.LAST_HAND
+    if any(_counted(state, seat) >= state.rules.end_points for seat in range(len(state.points))):
+        return EndReason.END_POINTS
+    return None
+
+
+def _early_end(state: TableState) -> EndReason | None:
+    """Why the game is over whatever hand this was."""
+    if state.rules.tobi is Tobi.BELOW_ZERO and any(is_bust(state, seat) for seat in range(len(state.points))):
+        return EndReason.BUST
+    if state.rules.points_cap and max(state.points) >= state.rules.points_cap:
+        return EndReason.POINTS_CAP
+    return None
+
+
+def is_bust(state: TableState, seat: int) -> bool:
+    """Whether a seat is below zero, or at zero because it could not pay in full (F-56)."""
+    points = state.points[seat]
+    return points < 0 or (points == 0 and seat in state.short)
+
+
+def _end_by_dealer(state: TableState, outcome: Outcome) -> EndReason | None:
+    if not is_first_with_enough(state, state.dealer):
+        return None
+    if outcome.dealer_won and state.rules.agariyame is Agariyame.AUTOMATIC_IF_FIRST:
+        return EndReason.AGARIYAME
+    if outcome.dealer_tenpai and state.rules.tenpaiyame is Tenpaiyame.AUTOMATIC_IF_FIRST:
+        return EndReason.TENPAIYAME
+    return None
+
+
+def _may_stop(state: TableState) -> bool:
+    """Whether the last dealer who won may choose to end the game."""
+    if state.rules.agariyame is Agariyame.CHOICE_IF_FIRST:
+        return is_first_with_enough(state, state.dealer)
+    return state.rules.agariyame is Agariyame.CHOICE
+
+
+def _counted(state: TableState, seat: int) -> int:
+    """A seat's points as the end of the game looks at them (T-31): the first may have the table's too."""
+    sticks = state.kyoutaku_points if state.rules.end_counts_kyoutaku and state.order[0] == seat else 0
+    return state.points[seat] + sticks
+
+
+def _replays_last(state: TableState, outcome: Outcome) -> bool:
+    """Whether nobody is left to deal, though the hand was drawn without ending the game."""
+    return outcome.abortive and is_last_possible(state)
+
+
+def _next_dealer(state: TableState) -> TableState:
+    dealer = (state.dealer + 1) % len(state.points)
+    return state._replace(dealer=dealer, round_wind=state.round_wind if dealer else Wind(state.round_wind + 1))
+
+
+def _last_scheduled_wind(rules: RuleSet) -> Wind:
+    return Wind.EAST if rules.game_length is GameLength.EAST else Wind.SOUTH
+
+
+def _is_last_deal(state: TableState) -> bool:
+    return state.dealer == len(state.points) - 1

@@ -1,0 +1,138 @@
+"""What the end of a hand pays, seat by seat, at a table with its honba and the points lying on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from core.errors import NoSuchHanFu
+from core.hand.win import OPEN_RIICHI, Liability, Pao, Win
+from core.rules.choices import MultipleRon, MultipleRonHonba, Nagashi, OpenRiichiDealIn
+from core.scoring.draws import chombo_payments, nagashi_payments, noten_payments
+from core.scoring.limits import YAKUMAN_BASE
+from core.scoring.payments import Payment, Reason, liable_shares, win_payments
+from core.scoring.points import score_points
+from core.scoring.short import cap_payments
+from core.table.state import SeatPayment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from core.rules.ruleset import RuleSet
+    from core.table.events import Claim, Ryuukyoku, Won
+    from core.table.state import TableState
+
+
+class Paid(NamedTuple):
+    """Payments of the end of a hand, and who could not pay in full."""
+
+    payments: tuple[SeatPayment, ...]
+    short: frozenset[int]
+
+    def changes(self, players: int) -> tuple[int, ...]:
+        """What each seat gets or gives."""
+        changes = [0] * players
+        for payment in self.payments:
+            if payment.payer is not None:
+                changes[payment.payer] -= payment.points
+            if payment.payee is not None:
+                changes[payment.payee] += payment.points
+        return tuple(changes)
+
+
+def paid_claims(event: Won, state: TableState) -> tuple[Claim, ...]:
+    """The claims that are paid, the head-bump winner's first."""
+    if event.discarder is None:
+        return event.claims
+    discarder, players = event.discarder, len(state.points)
+    ordered = sorted(event.claims, key=lambda claim: (claim.winner - discarder) % players)
+    return tuple(ordered[:1] if state.rules.multiple_ron is MultipleRon.HEAD_BUMP else ordered)
+
+
+def pay_win(event: Won, state: TableState) -> Paid:
+    """What a win pays: the first of several collects the sticks and, unless the rules say otherwise, the honba."""
+    payments: list[Payment] = []
+    for place, claim in enumerate(paid_claims(event, state)):
+        honba = state.honba if place == 0 or state.rules.multiple_ron_honba is MultipleRonHonba.EACH else 0
+        sticks = state.kyoutaku_points if place == 0 else 0
+        payments += _claim_payments(claim, event, state, honba=honba, kyoutaku_points=sticks)
+    return _settled(payments, state)
+
+
+def pay_draw(event: Ryuukyoku, state: TableState) -> Paid:
+    """What an exhaustive draw pays: nagashi mangan, or the noten payments."""
+    if not event.nagashi:
+        return _settled(noten_payments([state.wind_of(seat) for seat in event.tenpai], state.rules), state)
+    winners = [state.wind_of(seat) for seat in event.nagashi]
+    full = state.rules.nagashi is Nagashi.FULL_WIN
+    honba, sticks = (state.honba, state.kyoutaku_points) if full else (0, 0)
+    return _settled(nagashi_payments(winners, state.rules, honba=honba, kyoutaku_points=sticks), state)
+
+
+def pay_chombo(seat: int, state: TableState) -> Paid:
+    """What a chombo costs inside the game."""
+    return _settled(chombo_payments(state.wind_of(seat), state.rules), state)
+
+
+def pay_wrong_call(seat: int, state: TableState) -> Paid:
+    """What a wrong call puts on the table; who may not go below zero gives no more than there is."""
+    # Nobody receives it, so it is cut like a payment to the player on the right, who would come first.
+    right = state.wind_of((seat + 1) % len(state.points))
+    due = Payment(state.wind_of(seat), right, state.rules.wrong_call_penalty, Reason.WRONG_CALL)
+    paid = _settled([due], state)
+    return Paid(tuple(payment._replace(payee=None) for payment in paid.payments), paid.short)
+
+
+def _settled(payments: Iterable[Payment], state: TableState) -> Paid:
+    """Cut payments to what the payers have, where the rules cap, and name the seats."""
+    held = {state.wind_of(seat): points for seat, points in enumerate(state.points)}
+    paid = cap_payments(payments, held, state.rules)
+    seats = tuple(
+        SeatPayment(
+            None if payment.payer is None else state.seat_of(payment.payer),
+            state.seat_of(payment.payee),
+            payment.points,
+            payment.reason,
+        )
+        for payment in paid.payments
+    )
+    return Paid(seats, frozenset(state.seat_of(wind) for wind in paid.short))
+
+
+def _claim_payments(
+    claim: Claim, event: Won, state: TableState, *, honba: int, kyoutaku_points: int
+) -> tuple[Payment, ...]:
+    rules = state.rules
+    win = Win(
+        seat_wind=state.wind_of(claim.winner),
+        round_wind=state.round_wind,
+        discarder=None if event.discarder is None else state.wind_of(event.discarder),
+        honba=honba,
+        kyoutaku_points=kyoutaku_points,
+        pao=tuple(Pao(liable.liability, state.wind_of(liable.seat)) for liable in claim.pao),
+    )
+    raised = not claim.yakuman and _is_raised(claim, event, state)
+    yakuman = 1 if raised else claim.yakuman
+    worth = score_points(claim.han, claim.fu, rules, winner=win.seat_wind, yakuman=yakuman)
+    if (worth.tsumo if event.discarder is None else worth.ron) is None:
+        raise NoSuchHanFu(han=claim.han, fu=claim.fu)
+    bases = _liable_bases(worth.base, rules) if claim.yakuman else {Liability.RINSHAN: worth.base}
+    return win_payments(worth.base, win, rules, liable_shares(win, rules, base=worth.base, yakuman_bases=bases))
+
+
+def _liable_bases(base: int, rules: RuleSet) -> dict[Liability, int]:
+    """How much of a yakuman hand each liability can be for."""
+    doubled = 2 if rules.daisuushii_double else 1
+    times = {Liability.DAISANGEN: 1, Liability.DAISUUSHII: doubled, Liability.SUUKANTSU: 1}
+    bases = {liability: min(YAKUMAN_BASE * count, base) for liability, count in times.items()}
+    return {**bases, Liability.RINSHAN: base}
+
+
+def _is_raised(claim: Claim, event: Won, state: TableState) -> bool:
+    """Whether the hand is paid as a yakuman because somebody dealt into an open riichi (F-43).
+
+    A riichi that did not stand is not in `state` any more.
+    """
+    if event.discarder is None or state.riichi[claim.winner] not in OPEN_RIICHI:
+        return False
+    exempt = state.riichi[event.discarder] is not None or event.discarder in state.dead
+    return state.rules.open_riichi_deal_in is OpenRiichiDealIn.YAKUMAN and not exempt

@@ -1,0 +1,337 @@
+"""A game is a fold: each event makes the next state of the table from the one before, or is refused."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from core import errors
+from core.hand.win import OPEN_RIICHI
+from core.rules.choices import (
+    AbortiveDeal,
+    DealerStay,
+    DoubleRonRenchan,
+    FourRiichi,
+    Kyuushu,
+    Nagashi,
+    OpenRiichi,
+    TripleRon,
+)
+from core.table.course import Outcome, go_on
+from core.table.events import (
+    AbortiveDraw,
+    AbortiveKind,
+    Adjustment,
+    Agariyame,
+    Chombo,
+    DeadHand,
+    Event,
+    HandEnd,
+    RiichiDeclared,
+    Ryuukyoku,
+    Stopped,
+    Won,
+    WrongCall,
+)
+from core.table.payments import Paid, paid_claims, pay_chombo, pay_draw, pay_win, pay_wrong_call
+from core.table.state import EndReason, KyokuResult, Start, TableState
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from core.hand.win import Riichi
+    from core.rules.ruleset import RuleSet
+
+_NOTHING: Final = Paid((), frozenset())
+_CHOICES: Final = frozenset({Kyuushu.DECLARER_CHOOSES_DEAL, Kyuushu.DEALER_CHOOSES_DEAL})
+_T = TypeVar("_T")
+
+
+def replay(events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None) -> TableState:
+    """Fold `events` into the state of a table where `seats` play under `rules`, from the first dealer on.
+
+    Raises what `apply` raises, and `WrongPlayerCount` or `OddPoints` for a start that the rules do not have.
+    """
+    state = TableState.at_start(rules, seats, start)
+    for event in events:
+        state = apply(state, event)
+    return state
+
+
+def results(
+    events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None
+) -> Iterator[KyokuResult]:
+    """Every hand that `events` play to its end, in order; raises as `replay` does."""
+    state = TableState.at_start(rules, seats, start)
+    for event in events:
+        before = state.hands
+        state = apply(state, event)
+        if state.hands > before and state.last is not None:
+            yield state.last
+
+
+def apply(state: TableState, event: Event) -> TableState:
+    """The state after `event`.
+
+    Raises a `TableError` or a `SituationError` for what cannot happen now, `NoSuchSeat`, and `NoSuchHanFu` for a
+    value that no hand has.
+    """
+    if state.end is not None:
+        raise errors.GameOver
+    return _apply(event, state)
+
+
+@singledispatch
+def _apply(event: Event, state: TableState) -> TableState:
+    raise TypeError(event, state)
+
+
+@_apply.register(RiichiDeclared)
+def _riichi(event: RiichiDeclared, state: TableState) -> TableState:
+    rules, seat = state.rules, _seat(event.seat, state)
+    if event.riichi in OPEN_RIICHI and rules.open_riichi is OpenRiichi.NONE:
+        raise errors.OpenRiichiNotPlayed
+    if state.riichi[seat] is not None:
+        raise errors.AlreadyInRiichi(seat=seat)
+    if seat in state.dead:
+        raise errors.DeadHandActs(seat=seat)
+    if rules.riichi_needs_draw and not event.draw_left:
+        raise errors.RiichiWithoutDraw(seat=seat)
+    if rules.riichi_minimum_points and state.points[seat] < rules.riichi_stick:
+        raise errors.RiichiTooDear(seat=seat, points=state.points[seat], stick=rules.riichi_stick)
+    return _under_way(
+        state,
+        points=_with(state.points, seat, state.points[seat] - rules.riichi_stick),
+        kyoutaku_points=state.kyoutaku_points + rules.riichi_stick,
+        riichi=_with(state.riichi, seat, event.riichi),
+    )
+
+
+@_apply.register(WrongCall)
+def _wrong_call(event: WrongCall, state: TableState) -> TableState:
+    if not state.rules.wrong_call_penalty:
+        raise errors.WrongCallIsFree
+    paid = pay_wrong_call(_seat(event.seat, state), state)
+    return _under_way(_paid(state, paid))
+
+
+@_apply.register(DeadHand)
+def _dead_hand(event: DeadHand, state: TableState) -> TableState:
+    if _seat(event.seat, state) in state.dead:
+        raise errors.DeadHandActs(seat=event.seat)
+    return _under_way(state, dead=state.dead | {event.seat})
+
+
+@_apply.register(Adjustment)
+def _adjustment(event: Adjustment, state: TableState) -> TableState:
+    if len(event.points) != len(state.points):
+        raise errors.WrongPlayerCount(count=len(event.points), players=len(state.points))
+    for points in (*event.points, event.kyoutaku_points):
+        if points % 100:
+            raise errors.OddPoints(points=points)
+    if surplus := sum(event.points) + event.kyoutaku_points:
+        raise errors.AdjustmentNotEven(surplus=surplus)
+    sticks, honba = state.kyoutaku_points + event.kyoutaku_points, state.honba if event.honba is None else event.honba
+    for name, count in (("kyoutaku", sticks), ("honba", honba)):
+        if count < 0:
+            raise errors.NegativeCount(name=name, count=count)
+    return state._replace(
+        points=_sum(state.points, event.points),
+        hand_points=_sum(state.hand_points, event.points),
+        kyoutaku_points=sticks,
+        hand_kyoutaku=state.hand_kyoutaku + event.kyoutaku_points,
+        honba=honba,
+    )
+
+
+@_apply.register(Won)
+def _won(event: Won, state: TableState) -> TableState:
+    _check_win(event, state)
+    if event.riichi_tile and event.discarder is not None and not state.rules.ronned_riichi_stands:
+        state = _without_riichi(state, event.discarder)
+    if len(event.claims) == 3 and state.rules.triple_ron is TripleRon.ABORTIVE_DRAW:
+        return _abortive(AbortiveDraw(kind=AbortiveKind.TRIPLE_RON, called=event.called), state)
+    winners = [claim.winner for claim in paid_claims(event, state)]
+    bump = state.rules.double_ron_renchan is DoubleRonRenchan.DEALER_IS_HEAD_BUMP
+    stays = state.dealer in (winners[:1] if bump else winners)
+    outcome = Outcome(stays=stays, honba=state.honba + 1 if stays else 0, dealer_won=stays)
+    return _finish(state, event, pay_win(event, state), outcome)
+
+
+def _check_win(event: Won, state: TableState) -> None:
+    winners = [_seat(claim.winner, state) for claim in event.claims]
+    if not winners or len(set(winners)) < len(winners) or (event.discarder is None and len(winners) > 1):
+        raise errors.ClaimsDisagree
+    for seat in winners:
+        if seat in state.dead:
+            raise errors.DeadHandActs(seat=seat)
+    for claim in event.claims:
+        for liable in claim.pao:
+            if _seat(liable.seat, state) == claim.winner:
+                raise errors.PaoNotPossible(liability=liable.liability)
+    if event.discarder is None:
+        _refuse_after_four_riichi(state)
+    elif _seat(event.discarder, state) in winners:
+        raise errors.DiscarderIsWinner
+    if event.riichi_tile and (event.discarder is None or state.riichi[event.discarder] is None):
+        raise errors.NoRiichiToTakeBack
+
+
+def _without_riichi(state: TableState, *seats: int) -> TableState:
+    """Give back the sticks of riichi that do not stand."""
+    back = tuple(state.rules.riichi_stick * (seat in seats) for seat in range(len(state.points)))
+    return state._replace(
+        points=_sum(state.points, back),
+        kyoutaku_points=state.kyoutaku_points - sum(back),
+        riichi=tuple(None if seat in seats else riichi for seat, riichi in enumerate(state.riichi)),
+    )
+
+
+@_apply.register(Ryuukyoku)
+def _ryuukyoku(event: Ryuukyoku, state: TableState) -> TableState:
+    rules = state.rules
+    _refuse_after_four_riichi(state)
+    for seat in (*event.tenpai, *event.nagashi):
+        _seat(seat, state)
+    if dead := event.tenpai & state.dead:
+        raise errors.DeadHandActs(seat=min(dead))
+    if noten := [seat for seat in _in_riichi(state) if seat not in event.tenpai | state.dead]:
+        raise errors.RiichiIsNoten(seat=noten[0])
+    if event.nagashi and rules.nagashi is Nagashi.NONE:
+        raise errors.NagashiNotPlayed
+    paid = pay_draw(event, state)
+    if event.nagashi and rules.nagashi is Nagashi.FULL_WIN:
+        stays = state.dealer in event.nagashi
+        outcome = Outcome(stays=stays, honba=state.honba + 1 if stays else 0, dealer_won=stays)
+    else:
+        passes = rules.nagashi is Nagashi.PASSES_DEAL and bool(event.nagashi - {state.dealer})
+        tenpai = state.dealer in event.tenpai and rules.dealer_stay is DealerStay.WIN_OR_TENPAI and not passes
+        outcome = Outcome(stays=tenpai, honba=state.honba + 1, dealer_tenpai=tenpai)
+    return _finish(state, event, paid, outcome)
+
+
+@_apply.register(AbortiveDraw)
+def _abortive(event: AbortiveDraw, state: TableState) -> TableState:
+    _check_abort(event, state)
+    stays = state.rules.abortive_deal is AbortiveDeal.DEALER_STAYS if event.deal_stays is None else event.deal_stays
+    return _finish(state, event, _NOTHING, Outcome(stays=stays, honba=state.honba + 1, abortive=True))
+
+
+def _check_abort(event: AbortiveDraw, state: TableState) -> None:
+    rules, four = state.rules, len(state.points) == 4
+    if event.kind is AbortiveKind.KYUUSHU:
+        played = rules.kyuushu is not Kyuushu.NONE
+    elif event.kind is AbortiveKind.TRIPLE_RON:
+        played = four and rules.triple_ron is TripleRon.ABORTIVE_DRAW
+    elif event.kind is AbortiveKind.FOUR_RIICHI:
+        played = four and rules.four_riichi is FourRiichi.DRAW
+    elif event.kind is AbortiveKind.FOUR_WINDS:
+        played = four and rules.four_winds
+    else:
+        played = rules.four_kans
+    if not played:
+        raise errors.AbortNotPlayed(kind=event.kind)
+    if event.kind is AbortiveKind.KYUUSHU:
+        if event.seat is None:
+            raise errors.KyuushuBySomebody
+        _seat(event.seat, state)
+    if event.kind is AbortiveKind.FOUR_RIICHI and (declared := len(_in_riichi(state))) < 4:
+        raise errors.TooFewRiichi(count=declared)
+    chosen = rules.kyuushu in _CHOICES and event.kind is AbortiveKind.KYUUSHU
+    if chosen != (event.deal_stays is not None):
+        raise errors.DealChoiceMissing if chosen else errors.NoDealChoice
+
+
+@_apply.register(Chombo)
+def _chombo(event: Chombo, state: TableState) -> TableState:
+    seat, rules = _seat(event.seat, state), state.rules
+    before = state
+    if rules.chombo_replays_hand:
+        state = _without_riichi(state, *_in_riichi(state))
+        outcome = Outcome(stays=True, honba=state.honba, repeats=True)
+    else:
+        # A hand that is neither won nor played again ends as an abortive draw does.
+        stays = rules.abortive_deal is AbortiveDeal.DEALER_STAYS
+        outcome = Outcome(stays=stays, honba=state.honba + 1, abortive=True)
+    counted = state._replace(chombo=_with(state.chombo, seat, state.chombo[seat] + 1))
+    return _finish(counted, event, pay_chombo(seat, state), outcome, riichi=before.riichi)
+
+
+@_apply.register(Agariyame)
+def _agariyame(_event: Agariyame, state: TableState) -> TableState:
+    if not state.may_stop:
+        raise errors.NoAgariyame
+    return state._replace(may_stop=False, end=EndReason.AGARIYAME)
+
+
+@_apply.register(Stopped)
+def _stopped(_event: Stopped, state: TableState) -> TableState:
+    return _under_way(_without_riichi(state, *_in_riichi(state)), end=EndReason.STOPPED)
+
+
+def _finish(
+    state: TableState,
+    event: HandEnd,
+    paid: Paid,
+    outcome: Outcome,
+    *,
+    riichi: tuple[Riichi | None, ...] | None = None,
+) -> TableState:
+    """Pay, and go on to the next hand or to the end of the game."""
+    settled = _paid(state, paid)
+    following = go_on(settled, outcome)
+    last = KyokuResult(
+        round_wind=state.round_wind,
+        dealer=state.dealer,
+        honba=state.honba,
+        kyoutaku_points=state.hand_kyoutaku,
+        before=state.hand_points,
+        riichi=state.riichi if riichi is None else riichi,
+        end=event,
+        payments=paid.payments,
+        after=settled.points,
+        short=settled.short,
+        stays=outcome.stays,
+    )
+    return following._replace(last=last)
+
+
+def _paid(state: TableState, paid: Paid) -> TableState:
+    """Move points between players and the table."""
+    from_table = sum(payment.points for payment in paid.payments if payment.payer is None)
+    onto_table = sum(payment.points for payment in paid.payments if payment.payee is None)
+    return state._replace(
+        points=_sum(state.points, paid.changes(len(state.points))),
+        kyoutaku_points=state.kyoutaku_points - from_table + onto_table,
+        short=state.short | paid.short,
+    )
+
+
+def _under_way(state: TableState, **changes: Any) -> TableState:  # noqa: ANN401  -- the fields of the state
+    """Change a state in the middle of a hand, which nobody has stopped before."""
+    return state._replace(may_stop=False, **changes)
+
+
+def _refuse_after_four_riichi(state: TableState) -> None:
+    """Once all four are in riichi the hand goes on to that draw, or to a ron on the fourth riichi's tile (F-32)."""
+    if state.rules.four_riichi is FourRiichi.DRAW and len(_in_riichi(state)) == 4:
+        raise errors.FourRiichiEndsHand
+
+
+def _in_riichi(state: TableState) -> tuple[int, ...]:
+    return tuple(seat for seat, riichi in enumerate(state.riichi) if riichi is not None)
+
+
+def _seat(seat: int, state: TableState) -> int:
+    """The seat, if the table has it."""
+    if seat not in range(len(state.points)):
+        raise errors.NoSuchSeat(number=seat, players=len(state.points))
+    return seat
+
+
+def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _sum(one: Iterable[int], other: Iterable[int]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))

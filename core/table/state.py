@@ -1,0 +1,154 @@
+"""What is known of a table between two events, and what a hand that is over came to."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple, Self
+
+from core.errors import OddPoints, WrongPlayerCount
+from core.hand.tiles import Wind
+from core.scoring.payments import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from core.hand.win import Riichi
+    from core.rules.ruleset import RuleSet
+    from core.table.events import HandEnd
+
+
+class EndReason(StrEnum):
+    """Why a game is over."""
+
+    BUST = "bust"
+    POINTS_CAP = "points_cap"
+    LAST_HAND = "last_hand"
+    END_POINTS = "end_points"
+    AGARIYAME = "agariyame"
+    TENPAIYAME = "tenpaiyame"
+    STOPPED = "stopped"
+
+
+class SeatPayment(NamedTuple):
+    """`points` from seat `payer` to seat `payee`; `None` is the table."""
+
+    payer: int | None
+    payee: int | None
+    points: int
+    reason: Reason
+
+
+class KyokuResult(NamedTuple):
+    """A hand that is over, as it began and what it came to.
+
+    `honba`, `kyoutaku_points` and `before` are those at its beginning, `after` the points when it was over; `riichi`
+    are the declarations by seat, `payments` what was paid at the end (sticks put down for riichi are not in it).
+    `short` are the players who could not pay in full, `stays` says whether the dealer dealt again.
+    """
+
+    round_wind: Wind
+    dealer: int
+    honba: int
+    kyoutaku_points: int
+    before: tuple[int, ...]
+    riichi: tuple[Riichi | None, ...]
+    end: HandEnd
+    payments: tuple[SeatPayment, ...]
+    after: tuple[int, ...]
+    short: frozenset[int]
+    stays: bool
+
+    @property
+    def changes(self) -> tuple[int, ...]:
+        """What the hand brought each seat, sticks included."""
+        return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
+
+
+class Start(NamedTuple):
+    """Where a table begins, unless it is at the beginning of the game with the points that the rules say."""
+
+    points: tuple[int, ...]
+    round_wind: Wind = Wind.EAST
+    dealer: int = 0
+    honba: int = 0
+    kyoutaku_points: int = 0
+
+
+class TableState(NamedTuple):
+    """A table after an event. `seats` are the players; everything by seat is in their order.
+
+    `riichi`, `dead` and `short` are of the hand under way; `hand_points` and `hand_kyoutaku` are what players and
+    table had at its beginning. `may_stop` says that the dealer may end the game instead of playing on (agariyame).
+    `last` is the hand played last, `end` why the game is over, `None` while it is not.
+    """
+
+    rules: RuleSet
+    seats: tuple[str, ...]
+    points: tuple[int, ...]
+    kyoutaku_points: int
+    round_wind: Wind
+    dealer: int
+    honba: int
+    riichi: tuple[Riichi | None, ...]
+    dead: frozenset[int]
+    short: frozenset[int]
+    chombo: tuple[int, ...]
+    hand_points: tuple[int, ...]
+    hand_kyoutaku: int
+    hands: int
+    may_stop: bool
+    last: KyokuResult | None
+    end: EndReason | None
+
+    @classmethod
+    def at_start(cls, rules: RuleSet, seats: Sequence[str], start: Start | None = None) -> Self:
+        """Return a table before its first event. Raises `WrongPlayerCount` and `OddPoints`."""
+        begin = start or Start((rules.start_points,) * rules.players)
+        for given in (seats, begin.points):
+            if len(given) != rules.players:
+                raise WrongPlayerCount(count=len(given), players=rules.players)
+        for points in (*begin.points, begin.kyoutaku_points):
+            if points % 100:
+                raise OddPoints(points=points)
+        return cls(
+            rules=rules,
+            seats=tuple(seats),
+            points=begin.points,
+            kyoutaku_points=begin.kyoutaku_points,
+            round_wind=begin.round_wind,
+            dealer=begin.dealer,
+            honba=begin.honba,
+            riichi=(None,) * rules.players,
+            dead=frozenset(),
+            short=frozenset(),
+            chombo=(0,) * rules.players,
+            hand_points=begin.points,
+            hand_kyoutaku=begin.kyoutaku_points,
+            hands=0,
+            may_stop=False,
+            last=None,
+            end=None,
+        )
+
+    @property
+    def kyoku(self) -> int:
+        """The number of the hand in its wind, from 1: East 1 is 1."""
+        return self.dealer + 1
+
+    @property
+    def total(self) -> int:
+        """All points, those on the table included; no event changes it."""
+        return sum(self.points) + self.kyoutaku_points
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats from first place down; of equals the one nearer to the first dealer is placed higher."""
+        return tuple(sorted(range(len(self.points)), key=lambda seat: (-self.points[seat], seat)))
+
+    def wind_of(self, seat: int) -> Wind:
+        """The seat wind of a player in this hand."""
+        return Wind((seat - self.dealer) % self.rules.players)
+
+    def seat_of(self, wind: Wind) -> int:
+        """Who has a seat wind in this hand."""
+        return (self.dealer + wind) % self.rules.players
