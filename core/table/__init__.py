@@ -22,6 +22,7 @@ from core.table.payments import paid_claims
 from core.table.play import apply, replay, results
 from core.table.serial import event_from_plain, plain_event
 from core.table.state import EndReason, KyokuResult, SeatPayment, Start, TableState
+from core.table.tenpai import counts_as_tenpai
 
 __all__ = [
     "AbortiveDraw",
@@ -45,6 +46,7 @@ __all__ = [
     "Won",
     "WrongCall",
     "apply",
+    "counts_as_tenpai",
     "event_from_plain",
     "is_all_last",
     "is_bust",
