@@ -44,6 +44,20 @@ class StatedRiichi(NamedTuple):
     hand: Hand
 
 
+class Contradiction(NamedTuple):
+    """Two things that a log says and that cannot both be so.
+
+    `kyoku` is the place of the hand in `GameRecord.kyokus`, `None` for what concerns the whole game. `part` is the
+    log's own name of the place (`REACH ten`), `stated` what is written there, `expected` what the rest of the log
+    makes of it.
+    """
+
+    kyoku: int | None
+    part: str
+    stated: str
+    expected: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatedKyoku:
     """One hand as a log states it.
@@ -74,7 +88,7 @@ class GameRecord:
     `names` are the players from the first dealer on, `rules` what the log's marks say (`untold` names the rules that
     they cannot say, such as those of a private lobby). `start` is where the log begins. `final_points` are the points
     at the end and `final_scores` the result in tenths, `None` for a log that breaks off or does not say. `reference`
-    is the log's own name, where it has one.
+    is the log's own name, where it has one. `contradictions` are found by reading alone, in the log's order.
     """
 
     names: tuple[str, ...]
@@ -85,6 +99,7 @@ class GameRecord:
     final_points: tuple[int, ...] | None
     final_scores: tuple[int, ...] | None
     reference: str = ""
+    contradictions: tuple[Contradiction, ...] = ()
 
     @property
     def events(self) -> tuple[Event, ...]:
