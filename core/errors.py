@@ -445,6 +445,71 @@ class WrongEvent(TableError):
     value: str
 
 
+# --- logs of games ------------------------------------------------------------------------------------------
+
+
+class LogError(TenbouError):
+    """Data that cannot be read as the log of a game."""
+
+
+class NotALog(LogError):
+    """Neither of the forms in which logs come, or a log of something else."""
+
+
+@dataclass(eq=False)
+class LogTooLarge(LogError):
+    """More bytes than any game needs, as given or once unpacked; the limit is in MiB."""
+
+    limit: int
+
+
+@dataclass(eq=False)
+class LogTooLong(LogError):
+    """More elements than any game needs."""
+
+    limit: int
+
+
+@dataclass(eq=False)
+class LogTooDeep(LogError):
+    """Elements inside elements, deeper than any log has them."""
+
+    limit: int
+
+
+class LogWithEntities(LogError):
+    """XML that declares a document type or entities, which no log does."""
+
+
+class LogNotUnpacked(LogError):
+    """Compressed data that is damaged or cut off."""
+
+
+@dataclass(eq=False)
+class LogCutOff(LogError):
+    """A text that ends in the middle, after `line` and `column` (from 1)."""
+
+    line: int
+    column: int
+
+
+@dataclass(eq=False)
+class LogNotWellFormed(LogError):
+    """A text that breaks the rules of XML or JSON at `line` and `column` (from 1)."""
+
+    line: int
+    column: int
+
+
+@dataclass(eq=False)
+class LogBroken(LogError):
+    """Something that a log cannot say: in which hand (from 1; 0 is before the first), where, and what is there."""
+
+    kyoku: int
+    part: str
+    value: str
+
+
 # --- settlement ---------------------------------------------------------------------------------------------
 
 

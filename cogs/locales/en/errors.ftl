@@ -99,6 +99,22 @@ error-no-such-han-fu =
        *[other] No hand has { $fu } fu: there are 20, 25 for seven pairs, and full tens from 30 to 140.
     }
 
+# --- logs of games
+
+error-not-a-log = This is not the log of a game. Tenhou's logs come as XML, plain or gzipped, and as the JSON of its log editor.
+error-log-too-large = This file is too large for the log of one game: the most is { $limit } MiB, also once it is unpacked.
+error-log-too-long = This log has more parts than a game can have: the most is { $limit }.
+error-log-too-deep = This log has parts inside parts, more than { $limit } deep, which no game needs.
+error-log-with-entities = This file declares a document type or entities of its own, which no log of a game does.
+error-log-not-unpacked = This file is compressed, but damaged or cut off, so it cannot be unpacked.
+error-log-cut-off = This log is cut off: its text ends at line { $line }, column { $column }, in the middle of something.
+error-log-not-well-formed = This log cannot be read: the text makes no sense at line { $line }, column { $column }.
+error-log-broken =
+    { $kyoku ->
+        [0] This log cannot be read: before its first hand, { $part } cannot be "{ $value }".
+       *[other] This log cannot be read: in its hand number { $kyoku }, { $part } cannot be "{ $value }".
+    }
+
 # --- settlement
 
 error-wrong-player-count = There are points for { $count } players, but these rules are for { $players }.
