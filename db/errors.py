@@ -333,3 +333,47 @@ class MatchFollowed(StoreError):
 
     number: int
     later: int
+
+
+@dataclass(eq=False)
+class TableUnknown(StoreError):
+    """There is no such table here."""
+
+    number: int
+
+
+@dataclass(eq=False)
+class TableNotOpen(StoreError):
+    """A table whose game has been recorded, or that has been given up, takes no more hands."""
+
+    number: int
+    status: str
+
+
+class TableMoved(StoreError):
+    """Something else has been booked or taken back at a table meanwhile."""
+
+
+class TableNotOver(StoreError):
+    """A game that is still being played cannot be recorded."""
+
+
+@dataclass(eq=False)
+class ProposalUnknown(StoreError):
+    """Nobody has proposed this here."""
+
+    number: int
+
+
+@dataclass(eq=False)
+class LogImportedBefore(StoreError):
+    """The hands of a log belong to a game of the league already."""
+
+    number: int
+
+
+@dataclass(eq=False)
+class PlayersShareTable(StoreError):
+    """Two players who sit at one open table cannot be the same person."""
+
+    number: int

@@ -18,13 +18,18 @@ from db.matchrows import placement_of, starts_of
 from db.models import Agreement, Alias, Confirmation, Game, GameStatus, League, Player, Seat
 from db.players import ensure_player, player_info
 from db.records import GameInfo, PlayerRef, SeatResult
+from db.tablerecords import GameLog
 
 MOST_STICKS: Final = 99
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What is typed of a game, in seat order from the first dealer; `chombo` and `fpoints` by seat."""
+    """What is typed of a game, in seat order from the first dealer; `chombo` and `fpoints` by seat.
+
+    `loose` are points left on the table beside whole sticks. `log` are the game's hands; without one those that a
+    game already has stay with it.
+    """
 
     players: tuple[PlayerRef, ...]
     points: tuple[int, ...]
@@ -32,6 +37,8 @@ class Result:
     comment: str = ""
     chombo: Mapping[int, int] | None = None
     fpoints: Mapping[int, int] | None = None
+    loose: int = 0
+    log: GameLog | None = None
 
     @classmethod
     def of(cls, game: GameInfo) -> Self:
@@ -43,6 +50,7 @@ class Result:
             comment=game.comment,
             chombo={seat.placement.seat: seat.chombo for seat in game.seats},
             fpoints={seat.placement.seat: seat.fpoints for seat in game.seats},
+            loose=game.loose,
         )
 
 
@@ -87,15 +95,30 @@ def _seat_result(seat: Seat) -> SeatResult:
 
 async def fill(session: AsyncSession, game: Game, guild_id: int, result: Result, *, rules: RuleSet) -> None:
     """Put a typed result into a game, settled."""
-    if len(result.players) != rules.players:
-        raise WrongPlayerCount(count=len(result.players), players=rules.players)
+    players = await seated_players(session, guild_id, result.players, rules)
+    starts = await starts_of(session, game, [player.id for player in players], rules)
+    put_result(game, result, players, rules=rules, starts=starts)
+
+
+async def seated_players(
+    session: AsyncSession, guild_id: int, refs: Sequence[PlayerRef], rules: RuleSet
+) -> tuple[Player, ...]:
+    """The players who sit down together, made where they are new. Raises `WrongPlayerCount` and `SeatedTwice`."""
+    if len(refs) != rules.players:
+        raise WrongPlayerCount(count=len(refs), players=rules.players)
+    players = [await ensure_player(session, guild_id, ref) for ref in refs]
+    _check_different(players)
+    return tuple(players)
+
+
+def put_result(
+    game: Game, result: Result, players: Sequence[Player], *, rules: RuleSet, starts: tuple[int, ...] | None
+) -> None:
+    """Put a result of these players, who began with `starts`, into a game, settled. Raises `SticksOutOfRange`."""
     if not 0 <= result.sticks <= MOST_STICKS:
         raise SticksOutOfRange(sticks=result.sticks)
-    kyoutaku = result.sticks * rules.riichi_stick
+    kyoutaku = result.sticks * rules.riichi_stick + result.loose
     chombo = dict(result.chombo or {})
-    players = [await ensure_player(session, guild_id, ref) for ref in result.players]
-    _check_different(players)
-    starts = await starts_of(session, game, [player.id for player in players], rules)
     settled = settle(result.points, rules, kyoutaku_points=kyoutaku, carried=starts, chombo=chombo)
     game.kyoutaku_points, game.comment = kyoutaku, result.comment
     existing = {seat.seat: seat for seat in game.seats}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from dataclasses import replace
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.errors import GameUnknown
-from db.gamerows import Result, check_seats, check_sum, fill, find_game, game_info, members_of, must_be, snapshot
+from db.gamelogs import keep_log, log_of
+from db.gamerows import Result, check_sum, fill, find_game, game_info, must_be, snapshot
+from db.gamesteps import confirm_game, let_wait, new_draft, still_needed, submit_game
 from db.guilds import lock_guild
 from db.history import Deed, Subject, entries_of, note
 from db.leagues import find_league, open_season, rules_of
@@ -17,6 +19,7 @@ from db.models import Agreement, Confirmation, Game, GameStatus, League, Seat
 from db.players import known_player
 from db.readmodel import count_game, uncount_game
 from db.records import GameInfo, HistoryEntry, PlayerRef
+from db.tablerecords import GameLog
 from db.unit import Unit, remember, result_of
 
 
@@ -37,20 +40,11 @@ class Games:
                 return await game_info(session, await find_game(session, deed.guild_id, made))
             league = await find_league(session, deed.guild_id, league_name)
             season = await open_season(session, league)
-            game = Game(
-                league_id=league.id,
-                season_id=season.id,
-                ruleset_hash=league.ruleset_hash,
-                number=None,
-                status=GameStatus.DRAFT,
-                recorded_by=deed.actor,
-                played_at=self._unit.now(),
-                due_at=None,
-                seats=[],
-            )
+            game = new_draft(deed, league, season, ruleset_hash=league.ruleset_hash, at=self._unit.now())
             await fill(session, game, deed.guild_id, result, rules=rules_of(league.ruleset))
             session.add(game)
             await session.flush()
+            await keep_log(session, game, result.log)
             if key is not None:
                 await remember(session, deed, key, game.id)
             await session.refresh(game)
@@ -64,6 +58,7 @@ class Games:
             must_be(game, GameStatus.DRAFT)
             await fill(session, game, deed.guild_id, result, rules=rules_of(game.ruleset))
             await session.flush()
+            await keep_log(session, game, result.log)
             await session.refresh(game)
             return await game_info(session, game)
 
@@ -79,21 +74,7 @@ class Games:
             if game.corrects is not None:
                 raise GameUnknown(number=game_id)
             must_be(game, GameStatus.DRAFT)
-            check_sum(game)
-            check_seats(game)
-            league = game.league
-            game.season_id = (await open_season(session, league)).id
-            game.number, league.next_number = league.next_number, league.next_number + 1
-            await take_match(session, game)
-            self._wait(game)
-            note(session, deed, "record", Subject.GAME, game.id, after=snapshot(game))
-            at_once = league.confirmation == Confirmation.NONE
-            if not at_once and deed.actor in members_of(game):
-                # Who records a game agrees to it; with several to agree that is one of them.
-                session.add(Agreement(game_id=game.id, user_id=deed.actor, at=self._unit.now()))
-                await session.flush()
-            if at_once or not await self._still_needed(session, game, league):
-                await self._confirm(session, deed, game)
+            await submit_game(session, deed, game, self._unit)
             return await game_info(session, game)
 
     async def agree(self, deed: Deed, game_id: int, *, organiser: bool) -> GameInfo:
@@ -108,32 +89,9 @@ class Games:
                 note(session, deed, "agree", Subject.GAME, game.id)
                 await session.flush()
             league = game.league
-            if organiser or not await self._still_needed(session, game, league):
-                await self._confirm(session, deed, game)
+            if organiser or not await still_needed(session, game, league):
+                await confirm_game(session, deed, game)
             return await game_info(session, game)
-
-    def _wait(self, game: Game) -> None:
-        """Let a game wait for those who have to agree."""
-        game.status = GameStatus.PENDING
-        if game.league.pending_hours:
-            game.due_at = self._unit.now() + timedelta(hours=game.league.pending_hours)
-
-    async def _still_needed(self, session: AsyncSession, game: Game, league: League) -> bool:
-        """Whether somebody has yet to agree."""
-        agreed = set(await session.scalars(select(Agreement.user_id).where(Agreement.game_id == game.id)))
-        others = members_of(game) - {game.recorded_by}
-        if league.confirmation == Confirmation.ONE:
-            return not agreed & others
-        if league.confirmation == Confirmation.ALL:
-            return not others or not others <= agreed
-        return True
-
-    async def _confirm(self, session: AsyncSession, deed: Deed, game: Game) -> None:
-        game.status, game.due_at = GameStatus.CONFIRMED, None
-        await finish_match(session, game)
-        await count_game(session, game)
-        note(session, deed, "confirm", Subject.GAME, game.id)
-        await session.flush()
 
     async def cancel(self, deed: Deed, game_id: int) -> GameInfo:
         """Drop a draft or take a pending game back; again changes nothing."""
@@ -190,6 +148,7 @@ class Games:
             await fill(session, draft, deed.guild_id, result, rules=rules_of(game.ruleset))
             session.add(draft)
             await session.flush()
+            await keep_log(session, draft, result.log)
             if key is not None:
                 await remember(session, deed, key, draft.id)
             await session.refresh(draft)
@@ -209,7 +168,8 @@ class Games:
             game = await find_game(session, deed.guild_id, draft.corrects)
             if draft.status == GameStatus.DRAFT:
                 draft.status = GameStatus.CANCELLED
-                await self._change(session, deed, game, Result.of(await game_info(session, draft)), again=again)
+                result = replace(Result.of(await game_info(session, draft)), log=await log_of(session, draft))
+                await self._change(session, deed, game, result, again=again)
             return await game_info(session, game)
 
     async def _change(self, session: AsyncSession, deed: Deed, game: Game, result: Result, *, again: bool) -> None:
@@ -224,6 +184,7 @@ class Games:
         await fill(session, game, deed.guild_id, result, rules=rules_of(game.ruleset))
         check_sum(game)
         await session.flush()
+        await keep_log(session, game, result.log)
         await session.refresh(game)
         await take_match(session, game)
         note(session, deed, "edit", Subject.GAME, game.id, before=before, after=snapshot(game))
@@ -232,7 +193,7 @@ class Games:
             await finish_match(session, game)
             await count_game(session, game)
             return
-        self._wait(game)
+        let_wait(game, self._unit)
         # Others have agreed to something else.
         others = (Agreement.game_id == game.id, Agreement.user_id != game.recorded_by)
         await session.execute(delete(Agreement).where(*others))
@@ -255,7 +216,7 @@ class Games:
             if game.status != GameStatus.PENDING or game.due_at is None or game.due_at > deed.at:
                 return False
             if game.league.pending_confirms:
-                await self._confirm(session, deed, game)
+                await confirm_game(session, deed, game)
             else:
                 game.status, game.due_at = GameStatus.LAPSED, None
                 await release_match(session, game)
@@ -275,6 +236,11 @@ class Games:
             if game is None:
                 raise GameUnknown(number=number)
             return await game_info(session, game)
+
+    async def log(self, guild_id: int, game_id: int) -> GameLog | None:
+        """The hands of a game, where they are known. Raises `GameUnknown`."""
+        async with self._unit.read() as session:
+            return await log_of(session, await find_game(session, guild_id, game_id))
 
     async def story(self, guild_id: int, game_id: int) -> tuple[HistoryEntry, ...]:
         """What has been done to a game, oldest first."""

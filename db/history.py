@@ -25,6 +25,7 @@ class Subject(StrEnum):
     PENALTY = "penalty"
     TEAM = "team"
     MATCH = "match"
+    TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -105,6 +105,11 @@ class GameInfo:
         return self.kyoutaku_points // self.rules.riichi_stick if self.rules.riichi_stick else 0
 
     @property
+    def loose(self) -> int:
+        """Points left on the table that make no whole stick."""
+        return self.kyoutaku_points - self.sticks * self.rules.riichi_stick
+
+    @property
     def missing(self) -> int:
         """How many table points fall short of what the players began with; 0 if nobody knows what that was."""
         known = self.starts or self.rules.starting_points is StartingPoints.FIXED

@@ -43,6 +43,9 @@ from db.records import (
     Versus,
 )
 from db.standings import Standings
+from db.tablemodels import TableStatus
+from db.tablerecords import GameLog, Proposal, TableInfo
+from db.tables import Tables
 from db.teammodels import MatchStatus, TeamRole
 from db.teamrecords import MatchInfo, MatchSeat, MemberInfo, TeamInfo, TeamLine, TeamTable
 from db.teams import Teams
@@ -50,9 +53,10 @@ from db.unit import Clock, Unit
 
 
 class Store:
-    """What clubs have recorded: `guilds`, `players`, `leagues`, `games`, `standings`, `teams` and `matches`.
+    """What clubs have recorded.
 
-    `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
+    In parts: `guilds`, `players`, `leagues`, `games`, `standings`, `teams`, `matches`, `tables` and `copies`. `url` is
+    `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
     """
 
     def __init__(self, url: str, now: Clock) -> None:
@@ -66,6 +70,7 @@ class Store:
         self.standings = Standings(unit)
         self.teams = Teams(unit)
         self.matches = Matches(unit)
+        self.tables = Tables(unit)
         self.copies = Copies(unit)
 
     async def open(self) -> None:
@@ -89,6 +94,7 @@ __all__ = [
     "EntryCopy",
     "GameCopy",
     "GameInfo",
+    "GameLog",
     "GameStatus",
     "HistoryEntry",
     "LeagueCopy",
@@ -105,6 +111,7 @@ __all__ = [
     "PlayerInfo",
     "PlayerRef",
     "Profile",
+    "Proposal",
     "Result",
     "SeasonCopy",
     "SeasonInfo",
@@ -115,6 +122,8 @@ __all__ = [
     "StandingsPage",
     "Store",
     "Subject",
+    "TableInfo",
+    "TableStatus",
     "TeamCopy",
     "TeamInfo",
     "TeamLine",

@@ -36,6 +36,17 @@ error-game-not-open =
     }
 error-points-do-not-add-up = The points and sticks make { $total }, but the players began with { $expected }.
 error-sticks-out-of-range = There cannot be { $sticks } sticks on the table.
+error-table-unknown = There is no table { $number } here.
+error-table-not-open =
+    { $status ->
+        [recorded] The game of table { $number } has been recorded. /game edit corrects it, /game undo takes it back.
+       *[closed] Table { $number } has been given up.
+    }
+error-table-moved = Somebody else has just booked something at this table or taken it back. Look at the board and try again.
+error-table-not-over = The game at this table is not over yet, so it cannot be recorded.
+error-proposal-unknown = This preview is no longer there. Enter the hand again.
+error-log-imported-before = This log has been imported before: it is game { $number }.
+error-players-share-table = These two sit at table { $number }, so they cannot be the same person.
 error-penalty-unknown = There is no penalty { $number } here.
 error-too-many-games = That is { $count } games, and a file holds at most { $most }. Choose one season, or ask whoever runs the bot for a backup.
 error-league-not-empty = { $name } already has games, penalties, teams or several seasons. Make a new league with /league create and import into that.
