@@ -11,17 +11,18 @@ from discord import ui
 
 from cogs.game.changes import Side, changes
 from cogs.game.dialogs import chombo_dialog, edit_dialog, fpoints_dialog, reason_dialog
-from cogs.game.errors import OrganiserConfirms, OwnGame, PreviewOfAnother
+from cogs.game.errors import PreviewOfAnother
 from cogs.game.face import face
 from cogs.game.fixes import Cause, Fix, fixes
+from cogs.ui.agreeing import agree
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Accent, Card
 from cogs.ui.people import guild_of, store_of
-from cogs.ui.permissions import Action, Role, allowed, check, roles_of
+from cogs.ui.permissions import Action, allowed, check, roles_of
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
 from db.errors import GameNotOpen
-from db.store import Confirmation, GameInfo, GameStatus, Result, Store
+from db.store import GameInfo, GameStatus, Result, Store
 
 _GREEN: Final = discord.ButtonStyle.success
 _GREY: Final = discord.ButtonStyle.secondary
@@ -158,16 +159,7 @@ async def _submit(interaction: discord.Interaction, game_id: int) -> None:
 
 async def _agree(interaction: discord.Interaction, game_id: int) -> None:
     await interaction.response.defer()
-    game = await game_for(interaction, game_id, Action.CONFIRM)
-    store, guild = store_of(interaction), guild_of(interaction)
-    organiser = Role.ORGANISER in await roles_of(interaction, store, game)
-    if game.status is GameStatus.PENDING and not organiser:
-        if game.confirmation is Confirmation.ORGANISER:
-            raise OrganiserConfirms
-        if game.recorded_by == interaction.user.id:
-            raise OwnGame
-    deed = store.deed(guild, interaction.user.id)
-    await show(interaction, await store.games.agree(deed, game_id, organiser=organiser))
+    await show(interaction, await agree(interaction, game_id))
 
 
 async def _cancel(interaction: discord.Interaction, game_id: int) -> None:

@@ -70,11 +70,3 @@ class CountNotANumber(TenbouError):
 
 class PreviewOfAnother(TenbouError):
     """A preview is for who made it until it is saved."""
-
-
-class OwnGame(TenbouError):
-    """Who recorded a game cannot be the one who confirms it."""
-
-
-class OrganiserConfirms(TenbouError):
-    """In this league only an organiser confirms games."""

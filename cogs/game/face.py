@@ -4,16 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from cogs.game.fixes import chombo_shares, fixes
-from cogs.game.needed import agreed_line, needed_line
+from cogs.ui.agreeing import agreed_line, needed_line
 from cogs.ui.cards import escape, small
 from cogs.ui.figures import points, score, signed
+from cogs.ui.results import TENTH, placement_items, rules_title
 from cogs.ui.texts import Texts
-from core.rules import ChomboPayment, RuleSet, preset_names, preset_title
-from core.settlement import Placement
+from core.rules import ChomboPayment, RuleSet
 from db.store import GameInfo, GameStatus, SeatResult
-
-TENTH: Final = 100
-"""Table points of a tenth of a point."""
 
 SEATS: Final = ("east", "south", "west", "north")
 
@@ -37,11 +34,6 @@ def heading(game: GameInfo, texts: Texts) -> str:
     return f"# {title}\n{small(f'{escape(game.league)} · {rules_title(game.rules, texts)}')}"
 
 
-def rules_title(rules: RuleSet, texts: Texts) -> str:
-    """What a ruleset is called."""
-    return preset_title(rules.name, texts.language) if rules.name in preset_names() else escape(rules.name)
-
-
 def seat_name(seat: int, texts: Texts) -> str:
     """The wind of a seat, counted from the first dealer."""
     return texts.text(f"game-seat-{SEATS[seat]}")
@@ -63,22 +55,7 @@ def seat_lines(game: GameInfo, seat: SeatResult, texts: Texts) -> tuple[str, str
         for name, count in (("chombo", str(seat.chombo)), ("fpoints", signed(seat.fpoints)))
         if count != "0"
     ]
-    return line, small(" · ".join([*_items(placement, game.rules, texts), *counts]))
-
-
-def _items(placement: Placement, rules: RuleSet, texts: Texts) -> Iterator[str]:
-    """The scores that a total is made of; those that are always there, and the others where they are something."""
-    key = "game-item-points-sticks" if placement.kyoutaku else "game-item-points"
-    yield texts.text(
-        key,
-        kyoutaku=placement.kyoutaku,
-        rounded=points(rules.return_points + placement.rounded * TENTH),
-        return_points=rules.return_points,
-        score=score(placement.rounded),
-    )
-    for name in ("uma", "oka", "balance", "penalty"):
-        if amount := getattr(placement, name):
-            yield texts.text(f"game-item-{name}", score=score(amount))
+    return line, small(" · ".join([*placement_items(placement, game.rules, texts), *counts]))
 
 
 def _sums(game: GameInfo, texts: Texts) -> Iterator[str]:

@@ -8,8 +8,8 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from cogs.game.needed import needed_line
 from cogs.game.story import story_card
+from cogs.ui.agreeing import needed_line
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import QUIET, Card, escape, small
 from cogs.ui.figures import score

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.score import words
 from cogs.score.tiles import hand_text, in_suits, kanji
 from cogs.score.typed import Glimpse, glimpse
 from cogs.ui import limits
 from cogs.ui.errors import sentence
+from cogs.ui.situations import complete
 from cogs.ui.texts import Texts
 from core.errors import DigitsWithoutSuit, TenbouError
 from core.hand import Hand, Tile, parse_tile, sort_tiles
@@ -87,7 +87,7 @@ def _held(hand: Hand) -> tuple[Tile, ...]:
 
 def situations(typed: str, texts: Texts) -> Choices:
     """Offer how a situation may go on."""
-    return _fitting((text, text) for text in words.complete(typed, texts))
+    return _fitting((text, text) for text in complete(typed, texts))
 
 
 def _fitting(pairs: Iterable[tuple[str, str]]) -> Choices:

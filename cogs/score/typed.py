@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from cogs.score import words
 from cogs.score.case import Case
-from cogs.score.words import Word
+from cogs.ui import situations
+from cogs.ui.situations import Word
 from cogs.ui.texts import Texts
 from core.hand import (
-    Chankan,
     Draft,
     Hand,
     Riichi,
@@ -27,12 +26,6 @@ RIICHI = {"riichi": Riichi.RIICHI, "double": Riichi.DOUBLE, "open": Riichi.OPEN,
 BY_TSUMO = "tsumo"
 BY_RON = "ron"
 BY = (BY_TSUMO, BY_RON, *(f"{BY_RON}-{seat}" for seat in SEATS))
-
-_CHANKAN = {
-    Word.CHANKAN: Chankan.ADDED_KAN,
-    Word.ANKAN_ROBBED: Chankan.CLOSED_KAN,
-    Word.KITA_ROBBED: Chankan.KITA,
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,10 +49,10 @@ class Options:
 
 def read_case(options: Options, texts: Texts) -> Case:
     """Understand the options. Raises the error of the first that cannot be understood or cannot be so."""
-    said = words.parse(options.situation, texts)
+    said = situations.parse(options.situation, texts)
     seat = SEATS[options.seat] if options.seat else Wind.EAST if Word.TENHOU in said else Wind.SOUTH
-    tsumo = options.by == BY_TSUMO if options.by else bool(said & words.BY_TSUMO)
-    words.check(said, tsumo=tsumo, seat=seat)
+    tsumo = options.by == BY_TSUMO if options.by else bool(said & situations.BY_TSUMO)
+    situations.check(said, tsumo=tsumo, seat=seat)
     case = Case(
         hand=read_hand(options.hand, options.win),
         rules=options.rules,
@@ -71,8 +64,8 @@ def read_case(options: Options, texts: Texts) -> Case:
         ippatsu=Word.IPPATSU in said,
         last_tile=bool(said & {Word.HAITEI, Word.HOUTEI}),
         rinshan=Word.RINSHAN in said,
-        chankan=next((kind for word, kind in _CHANKAN.items() if word in said), None),
-        first_turn=bool(said & words.FIRST_TURN),
+        chankan=next((kind for word, kind in situations.ROBBED.items() if word in said), None),
+        first_turn=bool(said & situations.FIRST_TURN),
         discarder_in_riichi=Word.DISCARDER_IN_RIICHI in said,
         discarder_dead_hand=Word.DISCARDER_DEAD_HAND in said,
         dora=_tiles(options.dora),
@@ -80,7 +73,7 @@ def read_case(options: Options, texts: Texts) -> Case:
         kita=options.kita,
         honba=options.honba,
         sticks=options.sticks,
-        liable=next((seat for word, seat in words.LIABLE.items() if word in said), None),
+        liable=next((seat for word, seat in situations.LIABLE.items() if word in said), None),
     )
     case.check_typed()
     return case

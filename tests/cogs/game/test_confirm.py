@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 import bot
-from cogs.game.needed import needed
 from cogs.host.config import Config
+from cogs.ui.agreeing import needed
 from db.store import Confirmation, GameStatus, View
 from tests.support.members import with_organiser_role
 from tests.support.reading import buttons, reply, text

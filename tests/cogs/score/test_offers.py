@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.score import offers
-from cogs.score.words import Word, label, parse
 from cogs.ui.limits import CHOICE_VALUE
+from cogs.ui.situations import Word, label, parse
 from cogs.ui.texts import FALLBACK, Texts
 from core.rules import preset_names
 from tests.support.reading import text

@@ -9,9 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import cogs.score
-from cogs.score.errors import SituationMismatch
-from cogs.score.words import Word
 from cogs.ui.errors import sentence
+from cogs.ui.situations import SituationMismatch, Word
 from cogs.ui.texts import FALLBACK, LOCALES, Texts
 from core.hand import Chankan, FuReason, Yaku
 from core.scoring import HIGHEST_FU, Limit, Reason, Way

@@ -8,8 +8,8 @@ from cogs.score.buttons import hand_card
 from cogs.score.case import Change, can_change, changed
 from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
-from cogs.score.words import Word
 from cogs.ui.cards import Card
+from cogs.ui.situations import Word
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
 from core.rules import preset_names

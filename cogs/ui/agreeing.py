@@ -1,15 +1,28 @@
-"""Whose yes a game still needs before it counts."""
+"""Whose yes a game still needs before it counts, and how it is given."""
 
 from dataclasses import dataclass
 from typing import Final
 
+import discord
+
 from cogs.ui.cards import escape
 from cogs.ui.limits import clip
+from cogs.ui.people import guild_of, store_of
+from cogs.ui.permissions import Action, Role, check, roles_of
 from cogs.ui.texts import Texts
-from db.store import Confirmation, GameInfo, PlayerInfo
+from core.errors import TenbouError
+from db.store import Confirmation, GameInfo, GameStatus, PlayerInfo
 
 SHOWN: Final = 32
 """How much of a name a line with several of them shows."""
+
+
+class OwnGame(TenbouError):
+    """Who recorded a game cannot be the one who confirms it."""
+
+
+class OrganiserConfirms(TenbouError):
+    """In this league only an organiser confirms games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +63,21 @@ def agreed_line(game: GameInfo, texts: Texts) -> str:
     by_account = {seat.player.user_id: escape(clip(seat.player.name, SHOWN)) for seat in game.seats}
     names = [by_account.get(user, f"<@{user}>") for user in game.agreed if user != game.recorded_by]
     return texts.text("game-agreed", names=", ".join(names)) if names else ""
+
+
+async def agree(interaction: discord.Interaction, game_id: int) -> GameInfo:
+    """Let whoever pressed agree to a game.
+
+    Raises `GameUnknown`, `NotAllowed`, and for a game that waits `OrganiserConfirms` or `OwnGame`.
+    """
+    store, guild = store_of(interaction), guild_of(interaction)
+    game = await store.games.get(guild, game_id)
+    roles = await roles_of(interaction, store, game)
+    check(Action.CONFIRM, roles)
+    organiser = Role.ORGANISER in roles
+    if game.status is GameStatus.PENDING and not organiser:
+        if game.confirmation is Confirmation.ORGANISER:
+            raise OrganiserConfirms
+        if game.recorded_by == interaction.user.id:
+            raise OwnGame
+    return await store.games.agree(store.deed(guild, interaction.user.id), game_id, organiser=organiser)

@@ -2,13 +2,29 @@
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Final
 
-from cogs.score.errors import SituationMismatch, SituationWordUnknown
 from cogs.ui.texts import Texts
-from core.hand import Wind
+from core.errors import TenbouError
+from core.hand import Chankan, Wind
+
+
+@dataclass(eq=False)
+class SituationWordUnknown(TenbouError):
+    """A word that names no situation; `known` are those there are."""
+
+    word: str
+    known: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class SituationMismatch(TenbouError):
+    """A situation said of the wrong seat or the wrong way to win: haitei by ron, tenhou of a non-dealer."""
+
+    word: str
 
 
 class Word(StrEnum):
@@ -41,6 +57,12 @@ LIABLE: Final = {
     Word.PAO_SOUTH: Wind.SOUTH,
     Word.PAO_WEST: Wind.WEST,
     Word.PAO_NORTH: Wind.NORTH,
+}
+
+ROBBED: Final = {
+    Word.CHANKAN: Chankan.ADDED_KAN,
+    Word.ANKAN_ROBBED: Chankan.CLOSED_KAN,
+    Word.KITA_ROBBED: Chankan.KITA,
 }
 
 _SEPARATORS: Final = re.compile("[,;+、\N{FULLWIDTH COMMA}]")
