@@ -18,6 +18,7 @@ from core.table.events import (
     Won,
     WrongCall,
 )
+from core.table.needs import Need, Needs, lead, needs_of, place_of
 from core.table.payments import paid_claims
 from core.table.play import apply, replay, results
 from core.table.serial import event_from_plain, plain_event
@@ -37,6 +38,8 @@ __all__ = [
     "HandEnd",
     "KyokuResult",
     "LiableSeat",
+    "Need",
+    "Needs",
     "RiichiDeclared",
     "Ryuukyoku",
     "SeatPayment",
@@ -52,7 +55,10 @@ __all__ = [
     "is_bust",
     "is_first_with_enough",
     "is_last_possible",
+    "lead",
+    "needs_of",
     "paid_claims",
+    "place_of",
     "plain_event",
     "replay",
     "results",
