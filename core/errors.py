@@ -433,6 +433,14 @@ class AdjustmentNotEven(TableError):
     surplus: int
 
 
+@dataclass(eq=False)
+class NoSuchYakuman(TableError):
+    """A win of fewer or more yakuman than a hand can have."""
+
+    count: int
+    most: int
+
+
 class NoAgariyame(TableError):
     """The game cannot be ended by the last dealer now."""
 

@@ -16,13 +16,22 @@ if TYPE_CHECKING:
 
 
 def noten_payments(tenpai: Collection[Wind], rules: RuleSet) -> tuple[Payment, ...]:
-    """What the noten players pay the tenpai ones at an exhaustive draw; nothing if all or nobody is tenpai."""
+    """What the noten players pay the tenpai ones at an exhaustive draw; nothing if all or nobody is tenpai.
+
+    Every payment is in full hundreds, so that also a payment cut short (F-56) leaves points that there are sticks for.
+    """
     noten = [seat for seat in seats_of(rules) if seat not in tenpai]
     ready = [seat for seat in seats_of(rules) if seat in tenpai]
     if not noten or not ready:
         return ()
-    each = rules.noten_total // (len(noten) * len(ready))
-    return tuple(Payment(payer, payee, each, Reason.NOTEN) for payer in noten for payee in ready)
+    each, over = divmod(rules.noten_total // 100, len(noten) * len(ready))
+    payments = []
+    for i, payer in enumerate(noten):
+        for j, payee in enumerate(ready):
+            # What cannot be shared alike goes along the diagonals, which leaves all in a row and a column alike.
+            turn = (j - i) % len(ready) * len(noten) + i
+            payments.append(Payment(payer, payee, 100 * (each + (turn < over)), Reason.NOTEN))
+    return tuple(payments)
 
 
 def nagashi_payments(

@@ -17,7 +17,8 @@ class Outcome(NamedTuple):
     """What a hand that is over means for the next one.
 
     `dealer_won` and `dealer_tenpai` say why the dealer `stays`, where agariyame or tenpaiyame ask for it.
-    `repeats` is a hand that is played as if it had not been: it can end the game only by a bust.
+    `repeats` is a hand that is played as if it had not been: it can end the game only by a bust
+    or the points cap.
     """
 
     stays: bool

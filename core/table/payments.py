@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.errors import NoSuchHanFu
+from core.errors import NoSuchHanFu, NoSuchYakuman
 from core.hand.win import OPEN_RIICHI, Liability, Pao, Win
 from core.rules.choices import MultipleRon, MultipleRonHonba, Nagashi, OpenRiichiDealIn
 from core.scoring.draws import chombo_payments, nagashi_payments, noten_payments
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from core.rules.ruleset import RuleSet
     from core.table.events import Claim, Ryuukyoku, Won
     from core.table.state import TableState
+
+
+MOST_YAKUMAN: Final = 6
+"""What the most valuable hand counts where yakuman add up: daisuushii and suuankou tanki, both double, all honours."""
 
 
 class Paid(NamedTuple):
@@ -110,6 +114,8 @@ def _claim_payments(
         kyoutaku_points=kyoutaku_points,
         pao=tuple(Pao(liable.liability, state.wind_of(liable.seat)) for liable in claim.pao),
     )
+    if claim.yakuman not in range(MOST_YAKUMAN + 1):
+        raise NoSuchYakuman(count=claim.yakuman, most=MOST_YAKUMAN)
     raised = not claim.yakuman and _is_raised(claim, event, state)
     yakuman = 1 if raised else claim.yakuman
     worth = score_points(claim.han, claim.fu, rules, winner=win.seat_wind, yakuman=yakuman)

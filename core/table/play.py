@@ -50,7 +50,7 @@ _T = TypeVar("_T")
 def replay(events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None) -> TableState:
     """Fold `events` into the state of a table where `seats` play under `rules`, from the first dealer on.
 
-    Raises what `apply` raises, and `WrongPlayerCount` or `OddPoints` for a start that the rules do not have.
+    Raises what `apply` raises, and what `TableState.at_start` raises for a start that the rules do not have.
     """
     state = TableState.at_start(rules, seats, start)
     for event in events:
@@ -73,8 +73,8 @@ def results(
 def apply(state: TableState, event: Event) -> TableState:
     """The state after `event`.
 
-    Raises a `TableError` or a `SituationError` for what cannot happen now, `NoSuchSeat`, and `NoSuchHanFu` for a
-    value that no hand has.
+    Raises a `TableError` or a `SituationError` for what cannot happen now, `NoSuchSeat`, `NoSuchHanFu` and
+    `NoSuchYakuman` for a value that no hand has, `WrongPlayerCount` and `OddPoints` for an adjustment of other points.
     """
     if state.end is not None:
         raise errors.GameOver
@@ -132,7 +132,9 @@ def _adjustment(event: Adjustment, state: TableState) -> TableState:
     if surplus := sum(event.points) + event.kyoutaku_points:
         raise errors.AdjustmentNotEven(surplus=surplus)
     sticks, honba = state.kyoutaku_points + event.kyoutaku_points, state.honba if event.honba is None else event.honba
-    for name, count in (("kyoutaku", sticks), ("honba", honba)):
+    # The sticks of this hand's riichi stay: they may have to go back.
+    free = sticks - state.rules.riichi_stick * len(_in_riichi(state))
+    for name, count in (("kyoutaku", free), ("honba", honba)):
         if count < 0:
             raise errors.NegativeCount(name=name, count=count)
     return state._replace(
@@ -169,11 +171,11 @@ def _check_win(event: Won, state: TableState) -> None:
         for liable in claim.pao:
             if _seat(liable.seat, state) == claim.winner:
                 raise errors.PaoNotPossible(liability=liable.liability)
-    if event.discarder is None:
-        _refuse_after_four_riichi(state)
-    elif _seat(event.discarder, state) in winners:
+    if event.discarder is not None and _seat(event.discarder, state) in winners:
         raise errors.DiscarderIsWinner
-    if event.riichi_tile and (event.discarder is None or state.riichi[event.discarder] is None):
+    if not event.riichi_tile:
+        _refuse_after_four_riichi(state)
+    elif event.discarder is None or state.riichi[event.discarder] is None:
         raise errors.NoRiichiToTakeBack
 
 
@@ -193,7 +195,7 @@ def _ryuukyoku(event: Ryuukyoku, state: TableState) -> TableState:
     _refuse_after_four_riichi(state)
     for seat in (*event.tenpai, *event.nagashi):
         _seat(seat, state)
-    if dead := event.tenpai & state.dead:
+    if dead := (event.tenpai | event.nagashi) & state.dead:
         raise errors.DeadHandActs(seat=min(dead))
     if noten := [seat for seat in _in_riichi(state) if seat not in event.tenpai | state.dead]:
         raise errors.RiichiIsNoten(seat=noten[0])

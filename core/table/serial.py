@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from functools import cache
+from itertools import repeat
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Final, cast, get_args, get_origin, get_type_hints
 
@@ -51,9 +52,10 @@ def plain_event(event: Event) -> dict[str, Any]:
 
 def event_from_plain(values: Mapping[str, Any]) -> Event:
     """Return the event that `plain_event` made these values of. Raises `WrongEvent`."""
-    kind = EVENT_NAMES.get(values.get("event", ""))
+    name = values.get("event")
+    kind = EVENT_NAMES.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise WrongEvent(part="event", value=str(values.get("event")))
+        raise WrongEvent(part="event", value=str(name))
     event: Event = _read_fields(kind, {name: value for name, value in values.items() if name != "event"})
     return event
 
@@ -96,7 +98,10 @@ def _read(kind: Any, value: Any, part: str) -> Any:  # noqa: ANN401  -- whatever
     if is_dataclass(kind):
         return _read_fields(cast("type", kind), value)
     if issubclass(kind, tuple):
-        return kind(*map(_read, _hints(kind).values(), _list(value, part), (part,) * len(_hints(kind))))
+        hints = _hints(kind).values()
+        if len(_list(value, part)) != len(hints):
+            raise WrongEvent(part=part, value=str(value))
+        return kind(*map(_read, hints, value, repeat(part)))
     if issubclass(kind, StrEnum):
         if value not in list(kind):
             raise WrongEvent(part=part, value=str(value))

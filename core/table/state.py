@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from core.errors import OddPoints, WrongPlayerCount
+from core.errors import NegativeCount, NoSuchSeat, OddPoints, WrongPlayerCount
 from core.hand.tiles import Wind
 from core.scoring.payments import Reason
 
@@ -102,7 +102,10 @@ class TableState(NamedTuple):
 
     @classmethod
     def at_start(cls, rules: RuleSet, seats: Sequence[str], start: Start | None = None) -> Self:
-        """Return a table before its first event. Raises `WrongPlayerCount` and `OddPoints`."""
+        """Return a table before its first event.
+
+        Raises `WrongPlayerCount`, `OddPoints`, `NoSuchSeat` and `NegativeCount` for a start that cannot be.
+        """
         begin = start or Start((rules.start_points,) * rules.players)
         for given in (seats, begin.points):
             if len(given) != rules.players:
@@ -110,6 +113,11 @@ class TableState(NamedTuple):
         for points in (*begin.points, begin.kyoutaku_points):
             if points % 100:
                 raise OddPoints(points=points)
+        if begin.dealer not in range(rules.players):
+            raise NoSuchSeat(number=begin.dealer, players=rules.players)
+        for name, count in (("kyoutaku", begin.kyoutaku_points), ("honba", begin.honba)):
+            if count < 0:
+                raise NegativeCount(name=name, count=count)
         return cls(
             rules=rules,
             seats=tuple(seats),

@@ -103,12 +103,13 @@ def logged_games(folder: Path) -> Iterator[LoggedGame]:
 
 
 def _game(record: Record) -> LoggedGame:
-    players, first = record["n"], record["hands"][0]
+    players: int = record["n"]
+    first = record["hands"][0]
     # The number of the hand counts four a wind, also with three players.
-    start = (first["dealer"] - first["kyoku"] % 4) % players
+    start: int = (first["dealer"] - first["kyoku"] % 4) % players
 
     def seat(number: int) -> int:
-        return int(number - start) % players
+        return (number - start) % players
 
     def by_seat(values: list[int]) -> tuple[int, ...]:
         return tuple(values[(start + turn) % players] for turn in range(players))

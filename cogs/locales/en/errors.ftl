@@ -99,6 +99,41 @@ error-no-such-han-fu =
        *[other] No hand has { $fu } fu: there are 20, 25 for seven pairs, and full tens from 30 to 140.
     }
 
+# --- at the table; { $seat } is a player's name wherever the table knows it
+
+error-game-over = This game is over. To change its last hand, undo that first.
+error-already-in-riichi = { $seat } is already in riichi in this hand.
+error-riichi-too-dear = { $seat } has { $points } points, and under these rules riichi needs { $stick }.
+error-riichi-without-draw = { $seat } has no draw left, and under these rules riichi needs one.
+error-dead-hand-acts = { $seat } has a dead hand, so only drawing and discarding is left in this hand, and it counts as noten.
+error-riichi-is-noten = { $seat } is in riichi and so has to be tenpai at the draw; if the hand is noten, enter a chombo.
+error-no-riichi-to-take-back = The discard that was won on can be a riichi tile only if its player declared riichi in this hand.
+error-four-riichi-ends-hand = All four players are in riichi, which is a draw under these rules, unless the tile of the fourth riichi is won on.
+error-nagashi-not-played = These rules have no nagashi mangan.
+error-abort-not-played =
+    { $kind ->
+        [kyuushu] Under these rules nine terminals are no abortive draw.
+        [four_winds] Under these rules four equal winds are no abortive draw.
+        [four_kans] Under these rules four kans are no abortive draw.
+        [four_riichi] Under these rules four riichi are no abortive draw; play goes on.
+        [triple_ron] Under these rules three rons are no abortive draw.
+       *[other] These rules have no such abortive draw.
+    }
+error-too-few-riichi =
+    { $count ->
+        [0] Four riichi are a draw only when all four players have declared, and nobody has.
+        [one] Four riichi are a draw only when all four players have declared, and only one has.
+       *[other] Four riichi are a draw only when all four players have declared, and only { $count } have.
+    }
+error-kyuushu-by-somebody = Say which player shows the nine terminals.
+error-deal-choice-missing = Under these rules somebody chooses whether the deal passes on nine terminals, so say which it is.
+error-no-deal-choice = Nobody can choose here whether the deal passes: the rules say it.
+error-wrong-call-is-free = Under these rules a wrong call costs nothing.
+error-adjustment-not-even = The changes of the players and of the table have to add up to 0, and they add up to { $surplus }.
+error-no-agariyame = The game can be ended like this only right after the last dealer's win, and only where the rules let it.
+error-no-such-yakuman = There is no hand of { $count } yakuman; the most is { $most }.
+error-wrong-event = This game cannot be read from storage: in { $part } there is "{ $value }".
+
 # --- logs of games
 
 error-not-a-log = This is not the log of a game. Tenhou's logs come as XML, plain or gzipped, and as the JSON of its log editor.
