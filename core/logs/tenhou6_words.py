@@ -1,0 +1,138 @@
+"""The words of the log editor's JSON: tiles, yaku, what a win is worth, how a hand ends."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from core.hand.tiles import RED_FIVES, TILES, Tile
+from core.hand.yaku import YAKUMAN, Yaku, YakuHan
+from core.table.events import AbortiveKind
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TILE_OF: Final[Mapping[int, Tile]] = {
+    **{10 * (kind // 9 + 1) + kind % 9 + 1: tile for kind, tile in enumerate(TILES)},
+    **dict(zip((51, 52, 53), RED_FIVES, strict=True)),
+}
+"""11-19 manzu, 21-29 pinzu, 31-39 souzu, 41-47 the honours, 51-53 the red fives."""
+
+WIN: Final = "和了"
+DRAWS: Final = frozenset({"流局", "全員聴牌", "全員不聴", "流し満貫"})
+"""How an exhaustive draw is called: with payments, all tenpai, all noten, nagashi."""
+NAGASHI: Final = "流し満貫"
+ALL_TENPAI: Final = "全員聴牌"
+ABORTS: Final[Mapping[str, AbortiveKind]] = {
+    "九種九牌": AbortiveKind.KYUUSHU,
+    "四風連打": AbortiveKind.FOUR_WINDS,
+    "四槓散了": AbortiveKind.FOUR_KANS,
+    "四開槓": AbortiveKind.FOUR_KANS,
+    "四家立直": AbortiveKind.FOUR_RIICHI,
+    "三家和了": AbortiveKind.TRIPLE_RON,
+}
+
+# Tenhou's own names, and those that programs which write this form for other platforms use.
+_YAKU: Final[Mapping[str, Yaku]] = {
+    "門前清自摸和": Yaku.MENZEN_TSUMO,
+    "立直": Yaku.RIICHI,
+    "両立直": Yaku.DOUBLE_RIICHI,
+    "ダブル立直": Yaku.DOUBLE_RIICHI,
+    "一発": Yaku.IPPATSU,
+    "槍槓": Yaku.CHANKAN,
+    "嶺上開花": Yaku.RINSHAN,
+    "海底摸月": Yaku.HAITEI,
+    "海底撈月": Yaku.HAITEI,
+    "河底撈魚": Yaku.HOUTEI,
+    "平和": Yaku.PINFU,
+    "断幺九": Yaku.TANYAO,
+    "断么九": Yaku.TANYAO,
+    "一盃口": Yaku.IIPEIKOU,
+    "役牌:自風牌": Yaku.SEAT_WIND,
+    "役牌:場風牌": Yaku.ROUND_WIND,
+    **{f"自風 {wind}": Yaku.SEAT_WIND for wind in "東南西北"},
+    **{f"場風 {wind}": Yaku.ROUND_WIND for wind in "東南西北"},
+    "役牌 白": Yaku.HAKU,
+    "役牌 發": Yaku.HATSU,
+    "役牌 中": Yaku.CHUN,
+    "七対子": Yaku.CHIITOITSU,
+    "混全帯幺九": Yaku.CHANTA,
+    "一気通貫": Yaku.ITTSUU,
+    "三色同順": Yaku.SANSHOKU_DOUJUN,
+    "三色同刻": Yaku.SANSHOKU_DOUKOU,
+    "三槓子": Yaku.SANKANTSU,
+    "対々和": Yaku.TOITOI,
+    "三暗刻": Yaku.SANANKOU,
+    "小三元": Yaku.SHOUSANGEN,
+    "混老頭": Yaku.HONROUTOU,
+    "二盃口": Yaku.RYANPEIKOU,
+    "純全帯幺九": Yaku.JUNCHAN,
+    "混一色": Yaku.HONITSU,
+    "清一色": Yaku.CHINITSU,
+    "人和": Yaku.RENHOU,
+    "天和": Yaku.TENHOU,
+    "地和": Yaku.CHIIHOU,
+    "大三元": Yaku.DAISANGEN,
+    "四暗刻": Yaku.SUUANKOU,
+    "四暗刻単騎": Yaku.SUUANKOU_TANKI,
+    "字一色": Yaku.TSUUIISOU,
+    "緑一色": Yaku.RYUUIISOU,
+    "清老頭": Yaku.CHINROUTOU,
+    "九蓮宝燈": Yaku.CHUUREN,
+    "純正九蓮宝燈": Yaku.JUNSEI_CHUUREN,
+    "国士無双": Yaku.KOKUSHI,
+    # Written with wide digits (１３面).
+    "国士無双\uff11\uff13面": Yaku.KOKUSHI_13,
+    "国士無双13面": Yaku.KOKUSHI_13,
+    "国士無双十三面": Yaku.KOKUSHI_13,
+    "国士無双十三面待ち": Yaku.KOKUSHI_13,
+    "大四喜": Yaku.DAISUUSHII,
+    "小四喜": Yaku.SHOUSUUSHII,
+    "四槓子": Yaku.SUUKANTSU,
+    "ドラ": Yaku.DORA,
+    "裏ドラ": Yaku.URA_DORA,
+    "赤ドラ": Yaku.AKA_DORA,
+    "抜きドラ": Yaku.KITA,
+}
+_NAMED: Final = re.compile(r"(?P<name>.+)\((?:(?P<han>\d{1,2})飜|(?P<times>ダブル|\d倍)?役満)\)")
+_DOUBLE: Final = "ダブル"
+
+_WORTH: Final = re.compile(
+    r"(?:(?P<fu>\d{2,3})符(?P<han>\d{1,2})飜|(?P<limit>[^\d]*(?:満貫|跳満|倍満|役満)))?"
+    r"(?P<points>\d{1,6})(?:-(?P<dealer>\d{1,6}))?点(?P<each>∀)?"
+)
+
+
+class StatedWorth(NamedTuple):
+    """What the log calls a win worth: `fu` and `han` 0 where a limit stands for them, `points` of all payers."""
+
+    fu: int
+    han: int
+    points: int
+
+
+def read_yaku(text: str) -> YakuHan | None:
+    """One yaku as it is listed, such as 立直(1飜); `None` for what is none."""
+    found = _NAMED.fullmatch(text)
+    yaku = _YAKU.get(found["name"]) if found else None
+    if found is None or yaku is None:
+        return None
+    if found["han"]:
+        return YakuHan(yaku, int(found["han"]))
+    if yaku not in YAKUMAN:
+        return None
+    times = found["times"]
+    return YakuHan(yaku, 0, 1 if times is None else 2 if times == _DOUBLE else int(times[0]))
+
+
+def read_worth(text: str, payers: int) -> StatedWorth | None:
+    """What a win is worth as it is written, such as 30符2飜2000点; `None` for what says no such thing.
+
+    A tsumo names what each of `payers` pays: one number, or that of the others and the dealer's.
+    """
+    found = _WORTH.fullmatch(text)
+    if found is None:
+        return None
+    points, dealer = int(found["points"]), found["dealer"]
+    total = points * payers if found["each"] else points if dealer is None else points * (payers - 1) + int(dealer)
+    return StatedWorth(int(found["fu"] or 0), int(found["han"] or 0), total)
