@@ -111,6 +111,8 @@ def _json(text: str, line: int) -> Any:  # noqa: ANN401
     try:
         return json.loads(text)
     except json.JSONDecodeError as problem:
+        if not text[: problem.pos].strip():
+            raise NotALog from problem
         at = {"line": line + problem.lineno - 1, "column": problem.colno}
         if problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated"):
             raise LogCutOff(**at) from problem

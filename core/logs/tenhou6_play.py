@@ -67,8 +67,9 @@ class Player:
 class Play:
     """A hand followed to where the log ends it.
 
-    `turn` is who acted last, or was about to. `tile` is what that player discarded, added to a pon or set aside last, `None` while a
-    drawn tile is in hand; `riichi_tile` says that it was discarded with riichi, `chankan` what a ron on it robs.
+    `turn` is who acted last, or was about to. `tile` is what that player discarded, added to a pon or set aside last,
+    `None` while a drawn tile is in hand; `riichi_tile` says that it was discarded with riichi, `chankan` what a ron
+    on it robs.
     """
 
     def __init__(self, number: int, dealer: int, players: list[Player]) -> None:

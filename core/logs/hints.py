@@ -1,0 +1,74 @@
+"""Which rule would explain what a log and the rules disagree about: rooms of one's own have their own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from core.logs.disagreement import What
+from core.logs.verify import verify
+from core.rules.choices import Rounding, Tobi
+from core.settlement.settle import TENTH, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from core.logs.record import GameRecord
+    from core.rules.ruleset import RuleSet
+
+Changes = dict[str, Any]
+"""Rules by name, and the values that explain."""
+
+_MOST: Final = 3
+"""More steps than this explain anything."""
+_SWITCHES: Final = (
+    "kiriage_mangan", "kuitan", "ippatsu", "ura_dora", "kan_dora", "kan_ura", "pinfu_tsumo", "suuankou_tanki_double",
+    "junsei_chuuren_double", "kokushi_13_double", "daisuushii_double", "riichi_minimum_points",
+)  # fmt: skip
+_BY_NO_RULE: Final = frozenset({What.NAME, What.HANDS, What.RIICHI, What.SHOWN, What.TENPAI, What.ITSELF})
+
+
+def explaining_rules(record: GameRecord, rules: RuleSet | None = None) -> Changes:
+    """The few rules that, played otherwise, leave nothing of what `verify` finds; none if there are no such.
+
+    This is a guess: a room with these rules would write such a log, and so would whoever changed a number to match.
+    """
+    rules = rules or record.rules
+    left = verify(record, rules)
+    changes: Changes = {}
+    steps = 0
+    while left and steps < _MOST and not any(each.what in _BY_NO_RULE for each in left):
+        tried = [(verify(record, replace(rules, **change)), change) for change in _possible(record, rules)]
+        fewest, change = min(tried, key=lambda each: len(each[0]))
+        if len(fewest) >= len(left):
+            break
+        told = {name: value for name, value in change.items() if value != getattr(rules, name)}
+        left, rules, changes, steps = fewest, replace(rules, **change), changes | told, steps + 1
+    return {} if left else changes
+
+
+def _possible(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
+    """Changes that rooms are known to make, the likeliest first."""
+    for name in _SWITCHES:
+        yield {name: not getattr(rules, name)}
+    yield {"honba_points": 1500}
+    yield {"tobi": Tobi.NONE}
+    yield {"red_fives": (0, 0, 0) if any(rules.red_fives) else (int(rules.players == 4), 1, 1)}
+    start = record.start.points[0]
+    if start != rules.start_points:
+        yield {"start_points": start}
+        yield {"start_points": start, "return_points": start}
+    for rounding in Rounding.NONE, Rounding.HALF_UP:
+        for back in {rules.return_points, rules.start_points}:
+            yield from _fitting_uma(record, replace(rules, rounding=rounding, return_points=back))
+
+
+def _fitting_uma(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
+    """The uma with which the points at the end make the stated scores, in whole points that add up to nothing."""
+    if record.final_points is None or record.final_scores is None:
+        return
+    without = replace(rules, uma=((0,) * rules.players,))
+    settled = settle(record.final_points, without).by_place
+    uma = tuple(TENTH * (record.final_scores[each.seat] - each.total) for each in settled)
+    if not sum(uma) and not any(points % 1000 for points in uma) and list(uma) == sorted(uma, reverse=True):
+        yield {"rounding": rules.rounding, "return_points": rules.return_points, "uma": (uma,)}

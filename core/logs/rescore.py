@@ -1,0 +1,119 @@
+"""The wins of a hand, scored again and compared with what a log states of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from core.errors import TenbouError
+from core.hand.yaku import Yaku
+from core.logs.disagreement import Disagreement, Place, What
+from core.rules.choices import ShortPayment
+from core.scoring.multiple_ron import score_rons
+from core.scoring.payments import balance
+from core.scoring.score import HandScore, score_hand
+from core.table.events import Won
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from core.hand.hand import Hand
+    from core.hand.win import Win
+    from core.hand.yaku import YakuHan
+    from core.logs.record import StatedKyoku, StatedWin
+    from core.rules.ruleset import RuleSet
+    from core.table.state import TableState
+
+
+class Rescored(NamedTuple):
+    """What the wins of a hand really are (`None` if one of them is no win), and where the log differs."""
+
+    event: Won | None
+    disagreements: tuple[Disagreement, ...]
+
+
+def rescore(event: Won, kyoku: StatedKyoku, state: TableState, place: Place) -> Rescored:
+    """Score the wins that `event` stands for at a table in `state`, whose honba and sticks count."""
+    rules = state.rules
+    sticks = state.kyoutaku_points
+    if event.riichi_tile and not rules.ronned_riichi_stands:
+        sticks -= rules.riichi_stick
+    claims = [(win.hand, win.win._replace(honba=state.honba, kyoutaku_points=sticks)) for win in kyoku.wins]
+    try:
+        scores = score_rons(claims, rules) if len(claims) > 1 else (score_hand(*claims[0], rules),)
+    except TenbouError:
+        return Rescored(None, tuple(_why_no_wins(claims, kyoku, rules, place)))
+    by_wind = {score.win.seat_wind: score for score in scores}
+    found: list[Disagreement] = []
+    for win in kyoku.wins:
+        score = by_wind.get(win.win.seat_wind)
+        if score is None:
+            found.append(Disagreement(what=What.WINNER, place=place, seat=win.winner, stated=1))
+        else:
+            found += _compare(win, score, kyoku, place)
+    return Rescored(_as_scored(event, kyoku, scores), tuple(found))
+
+
+def _why_no_wins(
+    claims: Sequence[tuple[Hand, Win]], kyoku: StatedKyoku, rules: RuleSet, place: Place
+) -> Iterator[Disagreement]:
+    for (hand, win), stated in zip(claims, kyoku.wins, strict=True):
+        try:
+            score_hand(hand, win, rules)
+        except TenbouError as reason:
+            yield Disagreement(what=What.WIN, place=place, seat=stated.winner, reason=reason)
+
+
+def _as_scored(event: Won, kyoku: StatedKyoku, scores: Sequence[HandScore]) -> Won:
+    """The event with what the hands are worth, so that a wrong number in the log goes no further."""
+    worth = {(kyoku.dealer + score.win.seat_wind) % score.rules.players: score for score in scores}
+    claims = tuple(
+        replace(claim, han=score.han, fu=score.fu, yakuman=score.yakuman, yaku=score.yaku)
+        if (score := worth.get(claim.winner))
+        else claim
+        for claim in event.claims
+    )
+    return replace(event, claims=claims)
+
+
+def _compare(win: StatedWin, score: HandScore, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
+    seat = win.winner
+    wrong = list(yaku_differences(win.yaku, score.yaku)) if win.yaku is not None else []
+    for yaku, stated, found in wrong:
+        yield Disagreement(what=What.YAKU, place=place, seat=seat, stated=stated, found=found, yaku=yaku)
+    numbers = [(What.WORTH, win.points, score.points)]
+    if win.fu and not score.yakuman:
+        numbers.append((What.FU, win.fu, score.fu))
+    if not wrong:
+        # Both follow from the yaku, so one that is wrong is named alone.
+        numbers += [(What.HAN, win.han, score.han), (What.YAKUMAN, win.yakuman, score.yakuman)]
+    for what, stated, found in numbers:
+        if stated != found:
+            yield Disagreement(what=what, place=place, seat=seat, stated=stated, found=found)
+    if score.rules.short_payment is not ShortPayment.FULL:
+        # Who cannot pay in full is known for all payments of the hand together only.
+        return
+    players = score.rules.players
+    for wind, found in enumerate(balance(score.payments, score.rules)):
+        payer = (kyoku.dealer + wind) % players
+        if win.changes[payer] != found:
+            yield Disagreement(what=What.CHANGE, place=place, seat=payer, stated=win.changes[payer], found=found)
+
+
+def yaku_differences(stated: Sequence[YakuHan], scored: Sequence[YakuHan]) -> Iterator[tuple[Yaku, int, int]]:
+    """Every yaku that counts otherwise, with both counts; a log may count norths set aside among the dora."""
+    log, ours = _tally(stated), _tally(scored)
+    if Yaku.KITA in ours and Yaku.KITA not in log:
+        ours[Yaku.DORA] = ours.get(Yaku.DORA, 0) + ours.pop(Yaku.KITA)
+    for yaku in log | ours:
+        if log.get(yaku, 0) != ours.get(yaku, 0):
+            yield yaku, log.get(yaku, 0), ours.get(yaku, 0)
+
+
+def _tally(yaku: Sequence[YakuHan]) -> dict[Yaku, int]:
+    """Han, or how many times a yakuman, by yaku."""
+    tally: dict[Yaku, int] = {}
+    for name, han, yakuman in yaku:
+        if han or yakuman:
+            tally[name] = tally.get(name, 0) + (yakuman or han)
+    return tally
