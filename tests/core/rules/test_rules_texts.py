@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import string
 from enum import EnumType
+from itertools import chain
 
 import pytest
 
@@ -27,11 +29,32 @@ from core.rules.loading import Entry
 from core.rules.texts import load_texts
 
 LONGEST = 320
+ENGLISH = "en"
+TRANSLATED = [language for language in languages() if language != ENGLISH]
+WRITTEN_WITHOUT_LATIN_WORDS = [language for language in TRANSLATED if language.startswith(("ja", "zh"))]
+LATIN_WORD = re.compile("[A-Za-z]{2,}")
 
 
 def all_entries() -> list[Entry]:
     presets = [read_preset(name) for name in preset_names()]
     return [entry for preset in presets for entry in (*preset.entries.values(), *preset.topics.values())]
+
+
+def said(language: str) -> dict[tuple[str, str], str]:
+    """All that people read in a language, by where it stands."""
+    texts = load_texts(language)
+    tables = {"presets": texts.presets, "notices": texts.notices, "marks": texts.marks, "groups": texts.groups}
+    found = {(table, key): text for table, named in tables.items() for key, text in named.items()}
+    for name, text in texts.names.items():
+        found[name, "label"] = text.label
+        found |= {(name, key): sentence for key, sentence in text.sentences.items()}
+    found |= {(fact, name): text for fact, by_name in texts.readings.items() for name, text in by_name.items()}
+    return found
+
+
+def places(sentence: str) -> list[tuple[str, str | None]]:
+    """What a sentence leaves to be filled in, and how."""
+    return sorted((name, form) for _, name, form, _ in string.Formatter().parse(sentence) if name is not None)
 
 
 def keys_of(field: str) -> set[str]:
@@ -71,11 +94,32 @@ def test_every_topic_reading_notice_and_group_has_a_text_and_no_text_is_left_ove
     assert set(texts.marks) == {"silent", "measured"}
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_language_says_what_english_says_and_fills_in_the_same(language: str) -> None:
+    english, other = said(ENGLISH), said(language)
+    assert list(other) == list(english), "in the same order"
+    differing = [where for where, text in other.items() if places(text) != places(english[where])]
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", WRITTEN_WITHOUT_LATIN_WORDS)
+def test_no_english_is_left_in_a_language_of_another_script(language: str) -> None:
+    plain = {where: re.sub(r"\{[^}]*\}", "", text) for where, text in said(language).items()}
+    assert {where: text for where, text in plain.items() if LATIN_WORD.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_rules_have_the_same_label(language: str) -> None:
+    labels = [text.label for text in load_texts(language).names.values()]
+    assert len(set(labels)) == len(labels)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_sentences_are_short_and_whole(language: str) -> None:
     texts = load_texts(language)
     sentences = [s for text in texts.names.values() for key, s in text.sentences.items() if key != "row"]
-    for sentence in [*sentences, *texts.marks.values(), *(s for by in texts.readings.values() for s in by.values())]:
+    readings = chain.from_iterable(by_name.values() for by_name in texts.readings.values())
+    for sentence in [*sentences, *texts.marks.values(), *readings]:
         assert len(sentence) <= LONGEST, sentence
         assert sentence == sentence.strip()
         assert sentence[-1] in ".。", sentence
@@ -135,6 +179,28 @@ def test_describe_puts_every_rule_into_words(preset: str, language: str) -> None
 def test_sentence_follows_the_value(field: str, value: object, part: str) -> None:
     described = describe_rule(change_rule(load_preset("tenhou"), field, value), field, "en")
     assert part in described.sentence
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("kuitan", True, "喰いタンありです。鳴いた手にもタンヤオが付きます。"),
+        ("start_points", 25000, "25000点持ちで始めます。"),
+        (
+            "red_fives",
+            [1, 1, 1],
+            "赤五は萬子に1枚、筒子に1枚、索子に1枚あり、1枚につきドラ1です。",
+        ),
+        ("uma", [[30000, 10000, -10000, -30000]], "ウマは1位から順に+30 +10 -10 -30（千点単位）です。"),
+        (
+            "fpoint_ippatsu_tsumo",
+            -1,
+            "一発のツモ和了では、和了者のFポイントは-1です。ダブルリーチやオープンリーチでも同じです。",
+        ),
+    ],
+)
+def test_sentences_are_filled_in_in_japanese_too(field: str, value: object, sentence: str) -> None:
+    assert describe_rule(change_rule(load_preset("tenhou"), field, value), field, "ja").sentence == sentence
 
 
 def test_description_has_its_group_and_title() -> None:
