@@ -9,10 +9,12 @@ from core.league.fpoints import (
     WeekLosers,
     deal_in_event,
     fpoint_changes,
+    fpoint_entries,
     fpoint_totals,
     losers_of_the_week,
     week_of,
 )
+from core.league.hands import HandCounts, HandStat, Ratio, hand_counts
 from core.league.line import GameResult, Line, add_game, add_penalty, combine, empty_line, game_results, remove_game
 from core.league.loans import (
     Loan,
@@ -37,11 +39,14 @@ __all__ = [
     "FpointEntry",
     "FpointEvent",
     "GameResult",
+    "HandCounts",
+    "HandStat",
     "Line",
     "Loan",
     "LoanBasis",
     "LoanPlan",
     "LoanProblem",
+    "Ratio",
     "Rotation",
     "Round",
     "SeatDrawing",
@@ -61,8 +66,10 @@ __all__ = [
     "duels_of_game",
     "empty_line",
     "fpoint_changes",
+    "fpoint_entries",
     "fpoint_totals",
     "game_results",
+    "hand_counts",
     "losers_of_the_week",
     "next_position",
     "plan_by_hand",

@@ -6,11 +6,14 @@ from collections.abc import Hashable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
+from core.table import Won, paid_claims
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date
 
     from core.rules.ruleset import RuleSet
+    from core.table import KyokuResult, TableState
 
 K = TypeVar("K", bound=Hashable)
 
@@ -66,6 +69,24 @@ class WeekLosers(NamedTuple, Generic[K]):
 def deal_in_event(winners: int) -> FpointEvent:
     """What a discard is that one, two or three players win on."""
     return _DEAL_INS[winners - 1]
+
+
+def fpoint_entries(results: Iterable[KyokuResult], state: TableState) -> tuple[FpointEntry[int], ...]:
+    """The entries that the finished hands of a game make, by seat; `state` is the table after them.
+
+    A deal-in goes by the number of winners that are paid. A tsumo with ippatsu is an entry unless its winner
+    declines it (F-62). Three rons that are a draw (F-33), other draws and chombo (F-50) make none.
+    """
+    entries = []
+    for result in results:
+        if not isinstance(result.end, Won):
+            continue
+        claims = paid_claims(result.end, state)
+        if result.end.discarder is not None:
+            entries.append(FpointEntry(result.end.discarder, deal_in_event(len(claims))))
+        elif claims[0].ippatsu and not claims[0].fpoint_declined:
+            entries.append(FpointEntry(claims[0].winner, FpointEvent.IPPATSU_TSUMO))
+    return tuple(entries)
 
 
 def fpoint_changes(entries: Iterable[FpointEntry[K]], rules: RuleSet) -> tuple[FpointChange[K], ...]:

@@ -1,0 +1,197 @@
+"""What players did in the hands of their games, as counts that can be added up and taken apart again.
+
+A hand that ended with a chombo is no hand here, but only a chombo: nobody won, nobody dealt in, and most rules have
+it played again. Points of wins and deal-ins are what was really paid for the hands, without honba and sticks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from core.hand.yaku import Yaku
+from core.scoring.payments import Reason
+from core.table import Chombo, EndReason, Ryuukyoku, Won, is_bust, paid_claims
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from core.table import Claim, KyokuResult, SeatPayment, TableState
+
+_FOR_HANDS: Final = frozenset({Reason.HAND, Reason.PAO})
+_Tally: TypeAlias = Counter[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandCounts:
+    """What one player did in the hands of `games` games.
+
+    `hands` are all that were played with the player at the table, `dealer_hands` those that the player dealt. `busts`
+    are games that ended with the player bust.
+
+    A discard that several win on is one of `deal_ins`; `deal_in_points` is all that it cost. A player who is liable
+    for a yakuman did not deal in, but the discarder's half counts. `riichi_hands` are those in which the player
+    declared riichi, be it with the tile that was won on; who declared is always known. `called_hands` are those in
+    which the player called a tile, out of `called_known`. `draws` are exhaustive draws, `draw_tenpai` those at which
+    the player was tenpai.
+
+    `ippatsu_wins` and the han of `ura` are those of `riichi_wins_known`: wins in riichi whose yaku are known, which
+    they are not for a yakuman, since that leaves them out.
+    """
+
+    games: int = 0
+    busts: int = 0
+    chombo: int = 0
+    hands: int = 0
+    dealer_hands: int = 0
+    wins: int = 0
+    tsumo_wins: int = 0
+    dealer_wins: int = 0
+    win_points: int = 0
+    deal_ins: int = 0
+    deal_in_points: int = 0
+    riichi_hands: int = 0
+    riichi_wins: int = 0
+    riichi_deal_ins: int = 0
+    riichi_wins_known: int = 0
+    ippatsu_wins: int = 0
+    ura: int = 0
+    called_known: int = 0
+    called_hands: int = 0
+    draws: int = 0
+    draw_tenpai: int = 0
+
+    def __add__(self, other: HandCounts) -> HandCounts:
+        return HandCounts(**{name: getattr(self, name) + getattr(other, name) for name in HandCounts.__slots__})
+
+    def __sub__(self, other: HandCounts) -> HandCounts:
+        """Take out what was added before."""
+        return HandCounts(**{name: getattr(self, name) - getattr(other, name) for name in HandCounts.__slots__})
+
+    def ratio(self, stat: HandStat) -> Ratio:
+        """What `stat` says of these hands."""
+        amount, of = _FIELDS[stat]
+        return Ratio(getattr(self, amount), getattr(self, of))
+
+
+class HandStat(StrEnum):
+    """What is told of a player's hands: how often something came about, or what it brought on average."""
+
+    WIN = "win"
+    DEAL_IN = "deal_in"
+    TSUMO = "tsumo"
+    RIICHI = "riichi"
+    CALL = "call"
+    WIN_POINTS = "win_points"
+    DEAL_IN_POINTS = "deal_in_points"
+    DRAW_TENPAI = "draw_tenpai"
+    DEALER_WIN = "dealer_win"
+    RIICHI_WIN = "riichi_win"
+    RIICHI_DEAL_IN = "riichi_deal_in"
+    IPPATSU = "ippatsu"
+    URA = "ura"
+    BUST = "bust"
+    CHOMBO = "chombo"
+
+
+class Ratio(NamedTuple):
+    """`amount` in `of` cases: what is shown, with the number beside it that says how far to trust it."""
+
+    amount: int
+    of: int
+
+    @property
+    def value(self) -> Fraction | None:
+        """`amount` a case, `None` without cases."""
+        return Fraction(self.amount, self.of) if self.of else None
+
+
+_FIELDS: Final = {
+    HandStat.WIN: ("wins", "hands"),
+    HandStat.DEAL_IN: ("deal_ins", "hands"),
+    HandStat.TSUMO: ("tsumo_wins", "wins"),
+    HandStat.RIICHI: ("riichi_hands", "hands"),
+    HandStat.CALL: ("called_hands", "called_known"),
+    HandStat.WIN_POINTS: ("win_points", "wins"),
+    HandStat.DEAL_IN_POINTS: ("deal_in_points", "deal_ins"),
+    HandStat.DRAW_TENPAI: ("draw_tenpai", "draws"),
+    HandStat.DEALER_WIN: ("dealer_wins", "dealer_hands"),
+    HandStat.RIICHI_WIN: ("riichi_wins", "riichi_hands"),
+    HandStat.RIICHI_DEAL_IN: ("riichi_deal_ins", "riichi_hands"),
+    HandStat.IPPATSU: ("ippatsu_wins", "riichi_wins_known"),
+    HandStat.URA: ("ura", "riichi_wins_known"),
+    HandStat.BUST: ("busts", "games"),
+    HandStat.CHOMBO: ("chombo", "games"),
+}
+
+
+def hand_counts(results: Iterable[KyokuResult], state: TableState) -> tuple[HandCounts, ...]:
+    """What one game adds for each seat; `results` are its finished hands and `state` is the table after them."""
+    tallies = [
+        Counter(games=1, busts=_went_bust(state, seat), chombo=chombo) for seat, chombo in enumerate(state.chombo)
+    ]
+    for result in results:
+        if isinstance(result.end, Chombo):
+            continue
+        _count_hand(tallies, result, result.end.called)
+        if isinstance(result.end, Ryuukyoku):
+            _count_draw(tallies, result.end)
+        elif isinstance(result.end, Won):
+            _count_win(tallies, result, result.end, paid_claims(result.end, state))
+    return tuple(HandCounts(**tally) for tally in tallies)
+
+
+def _went_bust(state: TableState, seat: int) -> int:
+    """1 if the game ended with this player bust: the state has forgotten who could not pay, its last hand has not."""
+    if state.end is not EndReason.BUST or state.last is None:
+        return 0
+    return int(is_bust(state._replace(short=state.last.short), seat))
+
+
+def _count_hand(tallies: list[_Tally], result: KyokuResult, called: frozenset[int] | None) -> None:
+    for seat, tally in enumerate(tallies):
+        tally["hands"] += 1
+        tally["riichi_hands"] += _has_declared(result, seat)
+        if called is not None:
+            tally["called_known"] += 1
+            tally["called_hands"] += seat in called
+    tallies[result.dealer]["dealer_hands"] += 1
+
+
+def _count_draw(tallies: list[_Tally], end: Ryuukyoku) -> None:
+    for seat, tally in enumerate(tallies):
+        tally["draws"] += 1
+        tally["draw_tenpai"] += seat in end.tenpai
+
+
+def _count_win(tallies: list[_Tally], result: KyokuResult, end: Won, claims: Iterable[Claim]) -> None:
+    for claim in claims:
+        tally, riichi = tallies[claim.winner], result.riichi[claim.winner] is not None
+        tally["wins"] += 1
+        tally["tsumo_wins"] += end.discarder is None
+        tally["dealer_wins"] += claim.winner == result.dealer
+        tally["win_points"] += sum(each.points for each in _for_hands(result) if each.payee == claim.winner)
+        tally["riichi_wins"] += riichi
+        if riichi and claim.yaku and not claim.yakuman:
+            tally["riichi_wins_known"] += 1
+            tally["ippatsu_wins"] += any(each.yaku is Yaku.IPPATSU for each in claim.yaku)
+            tally["ura"] += sum(each.han for each in claim.yaku if each.yaku is Yaku.URA_DORA)
+    if end.discarder is not None:
+        tally = tallies[end.discarder]
+        tally["deal_ins"] += 1
+        tally["deal_in_points"] += sum(each.points for each in _for_hands(result) if each.payer == end.discarder)
+        tally["riichi_deal_ins"] += _has_declared(result, end.discarder)
+
+
+def _for_hands(result: KyokuResult) -> Iterator[SeatPayment]:
+    """The payments for what was won, without honba and sticks."""
+    return (each for each in result.payments if each.reason in _FOR_HANDS)
+
+
+def _has_declared(result: KyokuResult, seat: int) -> bool:
+    """Whether a seat declared riichi; one whose tile was won on does not stand, but was declared."""
+    end = result.end
+    return result.riichi[seat] is not None or (isinstance(end, Won) and end.riichi_tile and end.discarder == seat)
