@@ -1,0 +1,298 @@
+"""How a hand of a Tenhou log ends: what it states of each win and each draw, and the events that these are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from core.hand.melds import Meld
+from core.hand.tiles import Wind
+from core.hand.win import Liability, Pao, Win
+from core.hand.yaku import Yaku, YakuHan
+from core.logs.elements import Element, Unreadable, numbers_of, tiles_of, unreadable
+from core.logs.mjmelds import MELD_NUMBERS, TILES_WITH_REDS, TILES_WITHOUT_REDS, decode_call
+from core.logs.record import StatedKyoku, StatedWin
+from core.table.events import AbortiveDraw, AbortiveKind, Claim, LiableSeat, Ryuukyoku, Won
+
+if TYPE_CHECKING:
+    from core.hand.hand import Hand
+    from core.logs.mjplay import Play
+
+YAKU_BY_ID: Final = (
+    Yaku.MENZEN_TSUMO, Yaku.RIICHI, Yaku.IPPATSU, Yaku.CHANKAN, Yaku.RINSHAN, Yaku.HAITEI, Yaku.HOUTEI, Yaku.PINFU,
+    Yaku.TANYAO, Yaku.IIPEIKOU, *(Yaku.SEAT_WIND,) * 4, *(Yaku.ROUND_WIND,) * 4, Yaku.HAKU, Yaku.HATSU, Yaku.CHUN,
+    Yaku.DOUBLE_RIICHI, Yaku.CHIITOITSU, Yaku.CHANTA, Yaku.ITTSUU, Yaku.SANSHOKU_DOUJUN, Yaku.SANSHOKU_DOUKOU,
+    Yaku.SANKANTSU, Yaku.TOITOI, Yaku.SANANKOU, Yaku.SHOUSANGEN, Yaku.HONROUTOU, Yaku.RYANPEIKOU, Yaku.JUNCHAN,
+    Yaku.HONITSU, Yaku.CHINITSU, Yaku.RENHOU, Yaku.TENHOU, Yaku.CHIIHOU, Yaku.DAISANGEN, Yaku.SUUANKOU,
+    Yaku.SUUANKOU_TANKI, Yaku.TSUUIISOU, Yaku.RYUUIISOU, Yaku.CHINROUTOU, Yaku.CHUUREN, Yaku.JUNSEI_CHUUREN,
+    Yaku.KOKUSHI, Yaku.KOKUSHI_13, Yaku.DAISUUSHII, Yaku.SHOUSUUSHII, Yaku.SUUKANTSU, Yaku.DORA, Yaku.URA_DORA,
+    Yaku.AKA_DORA,
+)  # fmt: skip
+"""The yaku as logs number them."""
+
+ABORTS: Final = {
+    "yao9": AbortiveKind.KYUUSHU,
+    "kaze4": AbortiveKind.FOUR_WINDS,
+    "kan4": AbortiveKind.FOUR_KANS,
+    "reach4": AbortiveKind.FOUR_RIICHI,
+    "ron3": AbortiveKind.TRIPLE_RON,
+}
+"""The abortive draws as logs name them."""
+
+NAGASHI: Final = "nm"
+_LIABLE_FOR: Final = {
+    Yaku.DAISANGEN: Liability.DAISANGEN,
+    Yaku.DAISUUSHII: Liability.DAISUUSHII,
+    Yaku.SUUKANTSU: Liability.SUUKANTSU,
+}
+_HANDS: Final = ("hai0", "hai1", "hai2", "hai3")
+
+
+class HandEnd:
+    """The end of a hand as the log states it, put together from one element or, for several rons, more."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.wins: list[StatedWin] = []
+        self.claims: list[Claim] = []
+        self.changes = (0,) * play.seating.players
+        self.shown: list[tuple[int, Hand]] = []
+        self.held: tuple[tuple[int, Hand], ...] = ()
+        self.draw: Ryuukyoku | AbortiveDraw | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether something has ended the hand."""
+        return bool(self.wins) or self.draw is not None
+
+    def stated(self) -> StatedKyoku:
+        """The hand as the log states it, once all of it is read; without an end if the log breaks off."""
+        play = self.play
+        if self.draw is not None:
+            play.events.append(self.draw)
+        elif self.wins:
+            riichi_tile = play.declaring is not None
+            play.place_stick(stands=False)
+            claims, called = tuple(self.claims), play.called()
+            discarder = self.wins[0].discarder
+            play.events.append(Won(claims=claims, discarder=discarder, riichi_tile=riichi_tile, called=called))
+        deal = play.deal
+        return StatedKyoku(
+            round_wind=deal.round_wind,
+            dealer=deal.dealer,
+            honba=deal.honba,
+            kyoutaku_points=1000 * deal.sticks,
+            points=deal.points,
+            events=tuple(play.events),
+            wins=tuple(self.wins),
+            riichi=tuple(play.declared),
+            changes=self.changes if self.is_over else None,
+            shown=tuple(self.shown),
+            held=self.held,
+        )
+
+    def win(self, element: Element) -> None:
+        """Read one win; raises `Unreadable`."""
+        play, seating = self.play, self.play.seating
+        winner, source = seating.seat_of(element, "who"), seating.seat_of(element, "fromWho")
+        discarder = None if source == winner else source
+        self._check_possible(element, winner, discarder)
+        play.agree("AGARI fromWho", source, play.turn)
+        yaku, yakuman = _yaku(element)
+        fu, points = _worth(element)
+        liable = self._liable(element, yaku)
+        hand, kita = self._hand(element, winner)
+        changes = self._changes(element)
+        win = self._situation(element, winner, discarder)._replace(
+            kita=kita, pao=tuple(Pao(one.liability, self._wind(one.seat)) for one in liable)
+        )
+        han = 0 if yakuman else sum(one.han for one in yaku)
+        self.wins.append(StatedWin(winner, discarder, hand, win, yaku, han, fu, yakuman, points, changes))
+        self.claims.append(
+            Claim(
+                winner=winner,
+                han=han,
+                fu=0 if yakuman else fu,
+                yakuman=yakuman,
+                pao=liable,
+                ippatsu=any(one.yaku is Yaku.IPPATSU for one in yaku),
+                hand=str(hand),
+                yaku=yaku,
+            )
+        )
+
+    def _check_possible(self, element: Element, winner: int, discarder: int | None) -> None:
+        """Refuse a win that no move has made possible, and wins that do not go together."""
+        play = self.play
+        if play.last_tile is None or play.is_full is not (discarder is None):
+            raise unreadable(element, "fromWho")
+        if self.wins and (discarder is None or discarder != self.wins[0].discarder):
+            raise unreadable(element, "fromWho")
+        if self.draw is not None or winner in {win.winner for win in self.wins}:
+            raise unreadable(element, "who")
+
+    def _hand(self, element: Element, winner: int) -> tuple[Hand, int]:
+        """The hand that the log shows, and how many Norths are set aside."""
+        play = self.play
+        winning = tiles_of(element, "machi")[0]
+        tiles = set(tiles_of(element, "hai"))
+        if winning not in tiles:
+            raise unreadable(element, "machi")
+        play.agree("AGARI machi", winning, play.last_tile)
+        play.agree("AGARI hai", _sorted(tiles), _sorted({*play.held[winner], winning}))
+        melds: list[Meld] = []
+        numbers: list[int] = []
+        kita = 0
+        # The log lists the newest meld first.
+        for number in reversed(numbers_of(element, "m") if "m" in element.attributes else ()):
+            if number not in MELD_NUMBERS:
+                raise unreadable(element, "m")
+            if _is_kita(element, number):
+                kita += 1
+            else:
+                numbers.append(number)
+                melds.append(play.meld(element, winner, number))
+        play.agree("AGARI m", _sorted(numbers), _sorted(play.melds[winner]))
+        play.agree("AGARI m", kita, play.kita[winner])
+        tiles.discard(winning)
+        return play.made("AGARI hai", tiles, tuple(melds), winning), kita
+
+    def _situation(self, element: Element, winner: int, discarder: int | None) -> Win:
+        """How the hand was won, as the moves have it; the indicators are the log's."""
+        play = self.play
+        honba, sticks = self._counters(element)
+        riichi = play.riichi[winner]
+        robbed = None if discarder is None else play.robbable
+        # The first draw, or a discard before it: nobody has called anything, and the winner has discarded nothing.
+        draws = 1 if discarder is None else 0
+        first_turn = not play.interrupted and play.draws[winner] == draws
+        dora = tiles_of(element, "doraHai")
+        play.agree("AGARI doraHai", dora, tuple(play.indicators))
+        # Some logs tell the indicators below also for a hand without riichi.
+        ura = tiles_of(element, "doraHaiUra") if riichi and "doraHaiUra" in element.attributes else ()
+        names = TILES_WITH_REDS if play.seating.reds else TILES_WITHOUT_REDS
+        return Win(
+            seat_wind=self._wind(winner),
+            round_wind=play.deal.round_wind,
+            discarder=None if discarder is None else self._wind(discarder),
+            riichi=riichi,
+            ippatsu=play.ippatsu[winner],
+            # No kan can be declared on the last tile, so what is robbed is none.
+            last_tile=not play.left and robbed is None,
+            rinshan=discarder is None and play.replaced,
+            chankan=robbed,
+            first_turn=first_turn,
+            dora_indicators=tuple([names[tile] for tile in dora]),
+            ura_indicators=tuple([names[tile] for tile in ura]),
+            honba=honba,
+            kyoutaku_points=1000 * sticks,
+        )
+
+    def _counters(self, element: Element) -> tuple[int, int]:
+        """Honba and sticks as this winner collects them: of several the first gets all, whatever the log repeats."""
+        honba, sticks = self._stated_counters(element)
+        return (0, 0) if self.wins else (honba, sticks)
+
+    def _stated_counters(self, element: Element) -> tuple[int, int]:
+        counters = numbers_of(element, "ba")
+        if len(counters) != 2 or min(counters) < 0:
+            raise unreadable(element, "ba")
+        play = self.play
+        play.agree(f"{element.name} ba", counters, (play.deal.honba, 0 if self.wins else play.sticks))
+        return counters[0], counters[1]
+
+    def _changes(self, element: Element) -> tuple[int, ...]:
+        """What an end brings each seat; the points before it have to be those that the moves have led to."""
+        play, numbers = self.play, numbers_of(element, "sc")
+        # More than two numbers for each of four players are chips.
+        if len(numbers) < 8 or len(numbers) % 2:
+            raise unreadable(element, "sc")
+        before = tuple(100 * points for points in play.seating.by_seat(numbers[0:8:2]))
+        changes = tuple(100 * points for points in play.seating.by_seat(numbers[1:8:2]))
+        play.agree(f"{element.name} sc", before, tuple(play.points))
+        play.points = [had + got for had, got in zip(play.points, changes, strict=True)]
+        self.changes = tuple(had + got for had, got in zip(self.changes, changes, strict=True))
+        return changes
+
+    def _liable(self, element: Element, yaku: tuple[YakuHan, ...]) -> tuple[LiableSeat, ...]:
+        """Who has to pay for a yakuman; the log names the player only, so the yakuman says what for."""
+        if "paoWho" not in element.attributes:
+            return ()
+        seat = self.play.seating.seat_of(element, "paoWho")
+        for one in yaku:
+            if one.yaku in _LIABLE_FOR:
+                return (LiableSeat(seat, _LIABLE_FOR[one.yaku]),)
+        raise unreadable(element, "paoWho")
+
+    def _wind(self, seat: int) -> Wind:
+        return Wind((seat - self.play.deal.dealer) % self.play.seating.players)
+
+    def drawn(self, element: Element) -> None:
+        """Read a hand that nobody won; raises `Unreadable`."""
+        if self.is_over:
+            raise Unreadable(element.name, "")
+        play, kind = self.play, element.attributes.get("type")
+        shown = [
+            (seat, attribute)
+            for seat, attribute in enumerate(play.seating.by_seat(_HANDS))
+            if element.attributes.get(attribute)
+        ]
+        self._stated_counters(element)
+        self._changes(element)
+        for seat, attribute in shown:
+            play.agree(f"RYUUKYOKU {attribute}", _sorted(tiles_of(element, attribute)), _sorted(play.held[seat]))
+        if kind in ABORTS:
+            self._aborted(ABORTS[kind], [seat for seat, _ in shown])
+            return
+        if kind is not None and kind != NAGASHI:
+            raise unreadable(element, "type")
+        nagashi = play.nagashi() if kind == NAGASHI else frozenset()
+        if kind == NAGASHI and not nagashi:
+            raise unreadable(element, "type")
+        self.held = tuple((seat, play.hand_of(seat, "RYUUKYOKU")) for seat in range(play.seating.players))
+        self.shown = [
+            (seat, play.made(f"RYUUKYOKU {name}", tiles_of(element, name), self.held[seat][1].melds))
+            for seat, name in shown
+        ]
+        self.draw = Ryuukyoku(tenpai=frozenset(seat for seat, _ in shown), nagashi=nagashi, called=play.called())
+
+    def _aborted(self, kind: AbortiveKind, shown: list[int]) -> None:
+        play = self.play
+        seat = None
+        if kind is AbortiveKind.KYUUSHU:
+            seat = play.turn
+            play.agree("RYUUKYOKU hai", tuple(shown), (seat,))
+        self.draw = AbortiveDraw(kind=kind, seat=seat, called=play.called())
+
+
+def _is_kita(element: Element, number: int) -> bool:
+    try:
+        return decode_call(number).kind is None
+    except ValueError:
+        raise unreadable(element, "m") from None
+
+
+def _yaku(element: Element) -> tuple[tuple[YakuHan, ...], int]:
+    """The yaku that the log names, and how many of them are yakuman."""
+    if "yakuman" in element.attributes:
+        numbers = numbers_of(element, "yakuman")
+        if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
+            raise unreadable(element, "yakuman")
+        return tuple(YakuHan(YAKU_BY_ID[number], 0, 1) for number in numbers), len(numbers)
+    numbers = numbers_of(element, "yaku")
+    ids, hans = numbers[::2], numbers[1::2]
+    if len(ids) != len(hans) or min(numbers) < 0 or max(ids) >= len(YAKU_BY_ID):
+        raise unreadable(element, "yaku")
+    # An ura dora that turned out to be none is listed with 0 han.
+    return tuple(YakuHan(YAKU_BY_ID[number], han) for number, han in zip(ids, hans, strict=True) if han), 0
+
+
+def _worth(element: Element) -> tuple[int, int]:
+    """Fu and points; the third number, the limit, follows from the points."""
+    numbers = numbers_of(element, "ten")
+    if len(numbers) != 3 or min(numbers) < 0:
+        raise unreadable(element, "ten")
+    return numbers[0], numbers[1]
+
+
+def _sorted(tiles: set[int] | list[int] | tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(tiles))

@@ -1,0 +1,259 @@
+"""Tenhou's own logs (mjlog, XML): one element for each tile, call, win and draw.
+
+What the elements are named: `GO` the kind of game, `UN` the players, `TAIKYOKU` the first dealer, `INIT` a hand's
+beginning, `T U V W` and a number a tile drawn by each of the four, `D E F G` one discarded, `N` a call, `REACH` a
+riichi, `DORA` another indicator, `AGARI` a win, `RYUUKYOKU` a draw, `BYE` a player whose connection is lost.
+Points are written in hundreds.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from urllib.parse import unquote
+
+from core.errors import LogBroken
+from core.hand.tiles import Wind
+from core.logs.elements import (
+    TILES_IN_SET,
+    Element,
+    Unreadable,
+    number_of,
+    numbers_of,
+    parse_elements,
+    text_of,
+    tiles_of,
+    unreadable,
+)
+from core.logs.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, started_with, untold
+from core.logs.mjends import HandEnd
+from core.logs.mjplay import HAND_TILES, LOG_SEATS, Deal, Play, Seating
+from core.logs.record import Contradiction, GameRecord, StatedKyoku
+from core.table.state import Start
+
+_MARKS: Final = range(1 << 16)
+_KYOKU: Final = range(16)
+_NAMES: Final = ("n0", "n1", "n2", "n3")
+_HANDS: Final = ("hai0", "hai1", "hai2", "hai3")
+_LONGEST_NAME: Final = 64
+_LONGEST_VALUE: Final = 40
+_PLAYED: Final = frozenset({"N", "REACH", "DORA", "AGARI", "RYUUKYOKU"})
+_DECIMAL: Final = re.compile(r"-?[0-9]{1,7}(\.[0-9])?", re.ASCII)
+# What says nothing about the play.
+_PASSED_OVER: Final = frozenset({"BYE", "SHUFFLE"})
+
+
+def read_mjlog(data: bytes) -> GameRecord:
+    """Read a log in XML, not compressed.
+
+    Raises a `LogError`: `LogBroken` for what no log can say, and what `core.logs.elements.parse_elements` raises.
+    """
+    reader = _Reader()
+    elements = parse_elements(data)
+    try:
+        reader.read_all(elements)
+        return reader.record()
+    except Unreadable as error:
+        value = error.value[:_LONGEST_VALUE]
+        raise LogBroken(kyoku=reader.number, part=error.part, value=value) from None
+
+
+class _Reader:
+    """What is known of a game so far."""
+
+    def __init__(self) -> None:
+        self.marks: int | None = None
+        self.lobby = ""
+        self.names = [""] * len(LOG_SEATS)
+        self.first_dealer: int | None = None
+        self.seating: Seating | None = None
+        self.kyokus: list[StatedKyoku] = []
+        self.contradictions: list[Contradiction] = []
+        self.play: Play | None = None
+        self.end: HandEnd | None = None
+        self.final: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+
+    @property
+    def number(self) -> int:
+        """The hand that is being read, from 1; 0 before the first."""
+        return len(self.kyokus) + (self.play is not None)
+
+    def read_all(self, elements: list[str | Element]) -> None:
+        """Read the whole log."""
+        at = 0
+        while at < len(elements):
+            if self.play is not None and self.end is not None and not self.end.is_over:
+                at = self.play.follow(elements, at)
+                if at == len(elements):
+                    break
+            element = elements[at]
+            at += 1
+            if not isinstance(element, str):
+                self._read(element)
+            elif element not in _PASSED_OVER:
+                raise Unreadable(element, "")
+
+    def _read(self, element: Element) -> None:
+        """Read an element with attributes."""
+        name = element.name
+        if name in _PLAYED:
+            self._read_play(element)
+        elif name == "INIT":
+            self._begin(element)
+        elif name == "UN":
+            self._read_names(element)
+        elif name == "GO":
+            self._read_kind(element)
+        elif name == "TAIKYOKU":
+            self.first_dealer = number_of(element, "oya", LOG_SEATS)
+        elif name not in _PASSED_OVER:
+            raise Unreadable(name, "")
+
+    # --- the game
+
+    def _read_kind(self, element: Element) -> None:
+        if self.seating is None:
+            self.marks = number_of(element, "type", _MARKS)
+            self.lobby = element.attributes.get("lobby", "")
+
+    def _read_names(self, element: Element) -> None:
+        """Keep the players' names; later elements name who has come back."""
+        for raw, attribute in enumerate(_NAMES):
+            if attribute not in element.attributes:
+                continue
+            name = unquote(element.attributes[attribute])
+            if len(name) > _LONGEST_NAME:
+                raise unreadable(element, attribute)
+            if self.seating is None:
+                self.names[raw] = name
+            elif name != self.names[raw]:
+                kyoku = self.number - 1
+                self.contradictions.append(Contradiction(kyoku, f"UN {attribute}", name, self.names[raw]))
+
+    def _seat(self, element: Element) -> Seating:
+        """Number the seats from the first dealer, who follows from this dealer and the hands that he comes after."""
+        if self.marks is None:
+            raise Unreadable("GO", "")
+        present = [raw for raw, hand in enumerate(_HANDS) if element.attributes.get(hand)]
+        if len(present) != (3 if self.marks & THREE_PLAYERS else 4):
+            raise Unreadable("INIT hai", str(len(present)))
+        dealer = number_of(element, "oya", LOG_SEATS)
+        kyoku = numbers_of(element, "seed")[0]
+        if dealer not in present:
+            raise unreadable(element, "oya")
+        first = (present.index(dealer) - kyoku % 4) % len(present)
+        raw = (*present[first:], *present[:first])
+        if self.first_dealer not in {None, dealer, raw[0]}:
+            stated = str(self.first_dealer)
+            self.contradictions.append(Contradiction(None, "TAIKYOKU oya", stated, str(raw[0])))
+        seats = tuple(raw.index(one) if one in raw else None for one in LOG_SEATS)
+        return Seating(seats, raw, reds=not self.marks & NO_RED_FIVES)
+
+    # --- a hand
+
+    def _begin(self, element: Element) -> None:
+        if self.final is not None or (self.end is not None and not self.end.is_over):
+            raise Unreadable("INIT", "")
+        self._close()
+        if self.seating is None:
+            self.seating = self._seat(element)
+        self.play = Play(_deal(element, self.seating, len(self.kyokus)), self.seating)
+        self.end = HandEnd(self.play)
+        dealer = self.play.deal.dealer
+        self.play.agree("INIT oya", dealer, numbers_of(element, "seed")[0] % 4)
+
+    def _read_play(self, element: Element) -> None:
+        if self.play is None or self.end is None or self.final is not None:
+            raise Unreadable(element.name, "")
+        if element.name == "AGARI":
+            self.end.win(element)
+        elif element.name == "RYUUKYOKU":
+            self.end.drawn(element)
+        elif self.end.is_over:
+            raise Unreadable(element.name, "")
+        elif element.name == "N":
+            self.play.call(element)
+        elif element.name == "REACH":
+            self.play.reach(element)
+        else:
+            self.play.turn_indicator(element)
+        if "owari" in element.attributes:
+            self.final = _final(element, self.play.seating)
+
+    def _close(self) -> None:
+        """Keep the hand that is over, or that the log breaks off in."""
+        if self.play is None or self.end is None:
+            return
+        self.kyokus.append(self.end.stated())
+        self.contradictions += self.play.contradictions
+        self.play = None
+
+    def record(self) -> GameRecord:
+        """What has been read, once all is."""
+        seating, marks = self.seating, self.marks
+        self._close()
+        if seating is None or marks is None:
+            raise Unreadable("INIT", "")
+        first = self.kyokus[0]
+        points = first.points
+        same = len(set(points)) == 1 and not (first.round_wind or first.dealer or first.honba)
+        open_rules = untold(marks, self.lobby)
+        rules = marked_rules(marks)
+        if open_rules and same:
+            rules = started_with(rules, points[0])
+        final = self.final or (None, None)
+        return GameRecord(
+            names=seating.by_seat(tuple(self.names)),
+            rules=rules,
+            untold=open_rules,
+            start=Start(points, first.round_wind, first.dealer, first.honba, first.kyoutaku_points),
+            kyokus=tuple(self.kyokus),
+            final_points=final[0],
+            final_scores=final[1],
+            contradictions=tuple(self.contradictions),
+        )
+
+
+def _deal(element: Element, seating: Seating, number: int) -> Deal:
+    """Read how a hand begins."""
+    seed = numbers_of(element, "seed")
+    if len(seed) != 6 or seed[0] not in _KYOKU or min(seed) < 0 or seed[5] not in range(TILES_IN_SET):
+        raise unreadable(element, "seed")
+    points = numbers_of(element, "ten")
+    if len(points) < len(LOG_SEATS):
+        raise unreadable(element, "ten")
+    dealt = []
+    for attribute in seating.by_seat(_HANDS):
+        tiles = tiles_of(element, attribute)
+        if len(tiles) != HAND_TILES:
+            raise unreadable(element, attribute)
+        dealt.append(tiles)
+    if len(set().union(*dealt, seed[5:])) <= HAND_TILES * seating.players:
+        raise Unreadable("INIT hai", "")
+    return Deal(
+        number=number,
+        round_wind=Wind(seed[0] // 4),
+        dealer=seating.seat_of(element, "oya"),
+        honba=seed[1],
+        sticks=seed[2],
+        points=tuple(100 * each for each in seating.by_seat(points)),
+        tiles=tuple(dealt),
+        indicator=seed[5],
+    )
+
+
+def _final(element: Element, seating: Seating) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The points at the end and the result in tenths; further numbers are chips."""
+    fields = text_of(element, "owari").split(",")[: 2 * len(LOG_SEATS)]
+    if len(fields) < 2 * len(LOG_SEATS) or not all(map(_DECIMAL.fullmatch, fields)):
+        raise unreadable(element, "owari")
+    points = tuple(100 * int(text) for text in fields[::2] if "." not in text)
+    if len(points) < len(LOG_SEATS):
+        raise unreadable(element, "owari")
+    scores = tuple(_tenths(text) for text in fields[1::2])
+    return seating.by_seat(points), seating.by_seat(scores)
+
+
+def _tenths(text: str) -> int:
+    whole, _, tenth = text.partition(".")
+    return int(whole + (tenth or "0"))

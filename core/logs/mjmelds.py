@@ -1,0 +1,96 @@
+"""The numbers that Tenhou's logs write melds as."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from core.errors import BadMeld
+from core.hand.melds import Meld, MeldKind, Source
+from core.hand.tiles import KINDS, RED_FIVES, TILES, Wind
+
+_RED_NUMBERS: Final = {16: RED_FIVES[0], 52: RED_FIVES[1], 88: RED_FIVES[2]}
+TILES_WITH_REDS: Final = tuple(_RED_NUMBERS.get(number, TILES[number // 4]) for number in range(4 * KINDS))
+"""The tile of each number among 136; the red fives are the first five of their suit."""
+TILES_WITHOUT_REDS: Final = tuple(TILES[number // 4] for number in range(4 * KINDS))
+"""The same where no red fives are played."""
+
+MELD_NUMBERS: Final = range(1 << 16)
+_CHI, _PON, _KAKAN, _KITA = 0x4, 0x8, 0x10, 0x20
+
+
+class Call(NamedTuple):
+    """A meld as it is written: its kind (`None` for a North set aside) and the numbers of its tiles.
+
+    `called` is the claimed tile, `added` the one added to a pon. `turns` says how many seats to the right of the
+    caller, at a table of four, the claimed tile came from; 0 is the caller.
+    """
+
+    kind: MeldKind | None
+    tiles: tuple[int, ...]
+    called: int | None
+    added: int | None
+    turns: int
+
+
+@lru_cache(maxsize=4096)
+def decode_call(number: int) -> Call:
+    """Read a number out of `MELD_NUMBERS`; `ValueError` for one that is no meld."""
+    turns = number & 3
+    if number & _CHI:
+        call = _chi(number, turns)
+    elif number & (_PON | _KAKAN):
+        call = _pon(number, turns)
+    elif number & _KITA:
+        call = Call(None, (number >> 8,), None, None, 0)
+        if number >> 10 != Wind.NORTH.kind:
+            raise ValueError(number)
+    else:
+        first = number >> 10 << 2
+        tiles = (first, first + 1, first + 2, first + 3)
+        kind = MeldKind.DAIMINKAN if turns else MeldKind.ANKAN
+        call = Call(kind, tiles, number >> 8 if turns else None, None, turns)
+    if call.tiles[-1] >= 4 * KINDS or (call.called is not None and not turns):
+        raise ValueError(number)
+    return call
+
+
+def _chi(number: int, turns: int) -> Call:
+    place, which = divmod(number >> 10, 3)
+    first = 4 * (place // 7 * 9 + place % 7)
+    tiles = (first + (number >> 3 & 3), first + 4 + (number >> 5 & 3), first + 8 + (number >> 7 & 3))
+    return Call(MeldKind.CHI, tiles, tiles[which], None, turns)
+
+
+def _pon(number: int, turns: int) -> Call:
+    kind, which = divmod(number >> 9, 3)
+    fourth = 4 * kind + (number >> 5 & 3)
+    tiles = tuple(tile for tile in range(4 * kind, 4 * kind + 4) if tile != fourth)
+    if number & _PON:
+        return Call(MeldKind.PON, tiles, tiles[which], None, turns)
+    return Call(MeldKind.KAKAN, (*tiles, fourth), tiles[which], fourth, turns)
+
+
+@lru_cache(maxsize=4096)
+def meld_of(number: int, turns: int, players: int, *, reds: bool) -> Meld:
+    """The meld that a number is, called from `turns` seats to the right at a table of `players`.
+
+    `reds` says whether there are red fives. Raises `ValueError` for a number that is no such meld.
+    """
+    call = decode_call(number)
+    if call.kind is None:
+        raise ValueError(number)
+    names = TILES_WITH_REDS if reds else TILES_WITHOUT_REDS
+    tiles = tuple([names[tile] for tile in call.tiles])
+    try:
+        if call.called is None:
+            return Meld(call.kind, tiles)
+        return Meld(call.kind, tiles, names[call.called], _source(turns, players))
+    except BadMeld:
+        raise ValueError(number) from None
+
+
+def _source(turns: int, players: int) -> Source:
+    if turns == 1:
+        return Source.SHIMOCHA
+    return Source.KAMICHA if turns == players - 1 else Source.TOIMEN

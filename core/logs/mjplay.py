@@ -1,0 +1,321 @@
+"""Follows one hand of a Tenhou log move by move: who holds what, and what a win at any moment would be.
+
+What a win is (riichi, ippatsu, the last tile, a robbed kan ...) comes from the moves alone, never from the yaku that
+the log names, so that these can be checked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+
+from core.errors import HandError
+from core.hand.hand import Hand
+from core.hand.melds import Meld, MeldKind
+from core.hand.tiles import TILES, YAOCHUU_BITS, Wind
+from core.hand.win import Chankan, Riichi
+from core.logs.elements import TILES_IN_SET, Element, Unreadable, number_of, numbers_of, tiles_of, unreadable
+from core.logs.mjmelds import MELD_NUMBERS, TILES_WITH_REDS, TILES_WITHOUT_REDS, Call, decode_call, meld_of
+from core.logs.record import Contradiction, StatedRiichi
+from core.table.events import Event, RiichiDeclared
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_T = TypeVar("_T")
+
+LOG_SEATS: Final = range(4)
+"""How a log numbers its players; with three, one of the four is nobody."""
+_RAW_SEATS: Final = {str(raw): raw for raw in LOG_SEATS}
+HAND_TILES: Final = 13
+DEAD_WALL: Final = 14
+_MOVES: Final = {
+    f"{letter}{tile}": (draws, raw, tile)
+    for letters, draws in (("TUVW", True), ("DEFG", False))
+    for raw, letter in enumerate(letters)
+    for tile in range(TILES_IN_SET)
+}
+"""Whether it is a draw (or a discard), by whom, of which tile."""
+_MOVED: Final = "T/D"
+"""How an error calls the elements of the moves."""
+_WALL: Final = {4: TILES_IN_SET, 3: TILES_IN_SET - 4 * 7}
+"""Three play without four each of 2m to 8m."""
+_ROBBABLE: Final = {
+    MeldKind.ANKAN: Chankan.CLOSED_KAN,
+    MeldKind.KAKAN: Chankan.ADDED_KAN,
+    None: Chankan.KITA,
+}
+_OPEN: Final = frozenset({MeldKind.CHI, MeldKind.PON, MeldKind.DAIMINKAN, MeldKind.KAKAN})
+
+
+class Seating(NamedTuple):
+    """Who sits where. `seats` has the seat (0 is the first dealer) of each player of the log, `raw` the other way.
+
+    `reds` says whether there are red fives.
+    """
+
+    seats: tuple[int | None, ...]
+    raw: tuple[int, ...]
+    reds: bool
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.raw)
+
+    def seat_of(self, element: Element, attribute: str) -> int:
+        """The seat that an attribute names; raises `Unreadable`."""
+        raw = _RAW_SEATS.get(element.attributes.get(attribute, ""))
+        seat = None if raw is None else self.seats[raw]
+        if seat is None:
+            raise unreadable(element, attribute)
+        return seat
+
+    def by_seat(self, listed: tuple[_T, ...]) -> tuple[_T, ...]:
+        """What a log lists for its four players, in the order of the seats."""
+        return tuple([listed[raw] for raw in self.raw])
+
+
+class Deal(NamedTuple):
+    """How a hand begins. `points` are by seat; `tiles` are the numbers of those dealt to each, `indicator` of the dora.
+
+    `number` is its place among the hands of the log, from 0.
+    """
+
+    number: int
+    round_wind: Wind
+    dealer: int
+    honba: int
+    sticks: int
+    points: tuple[int, ...]
+    tiles: tuple[tuple[int, ...], ...]
+    indicator: int
+
+
+class Play:
+    """A hand under way. Everything by seat is in lists that the moves change.
+
+    `turn` is who moved last, and `is_full` says that this player has a tile to discard; else `due` draws next.
+    `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
+    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `left` counts the wall,
+    `declaring` is the riichi whose stick is not placed yet.
+    """
+
+    def __init__(self, deal: Deal, seating: Seating) -> None:
+        players = seating.players
+        self.deal, self.seating = deal, seating
+        self.points = list(deal.points)
+        self.sticks = deal.sticks
+        self.held = [set(tiles) for tiles in deal.tiles]
+        self.melds: list[list[int]] = [[] for _ in range(players)]
+        self.ponds: list[list[int]] = [[] for _ in range(players)]
+        self.riichi: list[Riichi | None] = [None] * players
+        self.ippatsu = [False] * players
+        self.draws = [0] * players
+        self.kita = [0] * players
+        self.pond_called = [False] * players
+        self.left = _WALL[players] - DEAD_WALL - HAND_TILES * players
+        self.interrupted = False
+        self.declaring: Riichi | None = None
+        self.turn = self.due = deal.dealer
+        self.is_full = False
+        self.last_tile: int | None = None
+        self.replaced = False
+        self.robbable: Chankan | None = None
+        self.indicators = [deal.indicator]
+        self.events: list[Event] = []
+        self.declared: list[StatedRiichi] = []
+        self.contradictions: list[Contradiction] = []
+        self._seen = {tile for tiles in deal.tiles for tile in tiles}
+
+    def agree(self, part: str, stated: object, expected: object) -> None:
+        """Note a contradiction unless what is stated is what is expected."""
+        if stated != expected:
+            self.contradictions.append(Contradiction(self.deal.number, part, _written(stated), _written(expected)))
+
+    def follow(self, elements: list[str | Element], at: int) -> int:
+        """Draw and discard from place `at` of the elements on; the place of the first that is neither.
+
+        Raises `Unreadable` for a move that nobody can make.
+        """
+        seats, held, seen, draws, left = self.seating.seats, self.held, self._seen, self.draws, self.left
+        turn, due, is_full, last_tile = self.turn, self.due, self.is_full, self.last_tile
+        while at < len(elements):
+            name = elements[at]
+            # An element with attributes is no move, nor can it be looked up.
+            if type(name) is not str or name not in _MOVES:
+                break
+            draws_tile, raw, tile = _MOVES[name]
+            seat = seats[raw]
+            if draws_tile:
+                if seat != due or is_full or tile in seen or not left or self.declaring is not None:
+                    raise Unreadable(_MOVED, name)
+                if self.robbable is not None:
+                    self._end_ippatsu(seat)
+                    self.robbable = None
+                seen.add(tile)
+                held[seat].add(tile)
+                draws[seat] += 1
+                left -= 1
+                turn = seat
+            else:
+                if seat != turn or not is_full or tile not in held[seat]:
+                    raise Unreadable(_MOVED, name)
+                held[seat].remove(tile)
+                self.ponds[seat].append(tile)
+                self.ippatsu[seat] = self.replaced = False
+                due = (seat + 1) % len(held)
+                if self.declaring is not None:
+                    self.declared.append(StatedRiichi(seat, self.hand_of(seat, _MOVED)))
+            is_full, last_tile = draws_tile, tile
+            at += 1
+        self.turn, self.due, self.is_full, self.last_tile, self.left = turn, due, is_full, last_tile, left
+        return at
+
+    def reach(self, element: Element) -> None:
+        """Riichi is declared (step 1), and its stick is placed when nobody wins on the discard (step 2)."""
+        seat = self.seating.seat_of(element, "who")
+        declares = number_of(element, "step", range(1, 3)) == 1
+        if seat != self.turn or self.is_full is not declares or (self.declaring is None) is not declares:
+            raise unreadable(element, "step")
+        if declares:
+            if self.riichi[seat] is not None:
+                raise unreadable(element, "who")
+            first = not self.ponds[seat] and not self.interrupted
+            self.declaring = Riichi.DOUBLE if first else Riichi.RIICHI
+            return
+        self.place_stick()
+        if "ten" in element.attributes:
+            stated = numbers_of(element, "ten")
+            if len(stated) <= max(self.seating.raw):
+                raise unreadable(element, "ten")
+            self.agree("REACH ten", self.seating.by_seat(stated), tuple(points // 100 for points in self.points))
+
+    def place_stick(self, *, stands: bool = True) -> None:
+        """Whoever is declaring is in riichi now; without its stick if the declaration does not stand."""
+        if self.declaring is None:
+            return
+        # The wall has to last until everybody, the player in riichi last, has drawn once more.
+        draw_left = self.left >= self.seating.players
+        self.events.append(RiichiDeclared(seat=self.turn, riichi=self.declaring, draw_left=draw_left))
+        if stands:
+            self.riichi[self.turn] = self.declaring
+            self.ippatsu[self.turn] = True
+            self.points[self.turn] -= 1000
+            self.sticks += 1
+        self.declaring = None
+
+    def call(self, element: Element) -> None:
+        """A meld is made, or a North set aside."""
+        seat = self.seating.seat_of(element, "who")
+        number = number_of(element, "m", MELD_NUMBERS)
+        try:
+            call = decode_call(number)
+        except ValueError:
+            raise unreadable(element, "m") from None
+        if self.declaring is not None or self.robbable is not None:
+            raise unreadable(element, "who")
+        if call.kind is MeldKind.KAKAN or not call.turns:
+            self._call_own(element, seat, call)
+        else:
+            self._call_discard(element, seat, call)
+        if call.kind is None:
+            self.kita[seat] += 1
+        else:
+            self.melds[seat].append(number)
+            self.meld(element, seat, number)
+        self.interrupted = True
+
+    def _call_own(self, element: Element, seat: int, call: Call) -> None:
+        """Take a kan or a North out of the hand; the next draw is its replacement."""
+        if seat != self.turn or not self.is_full:
+            raise unreadable(element, "who")
+        if call.kind is MeldKind.KAKAN:
+            self.melds[seat].remove(self._pon_below(element, seat, call))
+        used = call.tiles if call.added is None else (call.added,)
+        self._use(element, seat, used)
+        self.is_full, self.replaced, self.due = False, True, seat
+        self.last_tile = used[0]
+        if call.kind is MeldKind.ANKAN:
+            self._end_ippatsu(seat)
+        # Ippatsu lasts until nobody has robbed an added kan (T-34).
+        self.robbable = _ROBBABLE[call.kind]
+
+    def _pon_below(self, element: Element, seat: int, call: Call) -> int:
+        for number in self.melds[seat]:
+            below = decode_call(number)
+            if below.kind is MeldKind.PON and below.tiles == call.tiles[:3]:
+                self.agree("N m", (call.called, call.turns), (below.called, below.turns))
+                return number
+        raise unreadable(element, "m")
+
+    def _call_discard(self, element: Element, seat: int, call: Call) -> None:
+        if seat == self.turn or self.is_full or self.last_tile != call.called:
+            raise unreadable(element, "m")
+        self.agree("N m", self.source_of(seat, call.turns), self.turn)
+        self._use(element, seat, tuple(tile for tile in call.tiles if tile != call.called))
+        self._end_ippatsu(None)
+        self.pond_called[self.turn] = True
+        self.turn = self.due = seat
+        self.replaced = call.kind is MeldKind.DAIMINKAN
+        self.is_full, self.last_tile = not self.replaced, None
+
+    def source_of(self, seat: int, turns: int) -> int | None:
+        """Who sits `turns` players of the log to the right of a seat."""
+        return self.seating.seats[(self.seating.raw[seat] + turns) % 4]
+
+    def _use(self, element: Element, seat: int, tiles: Iterable[int]) -> None:
+        if not self.held[seat].issuperset(tiles):
+            raise unreadable(element, "m")
+        self.held[seat].difference_update(tiles)
+
+    def _end_ippatsu(self, caller: int | None) -> None:
+        """A call ends ippatsu, but whether a player's own kan does so before its replacement is for the rules."""
+        self.ippatsu = [ippatsu and seat == caller for seat, ippatsu in enumerate(self.ippatsu)]
+
+    def turn_indicator(self, element: Element) -> None:
+        """A kan turns a dora indicator."""
+        self.indicators += tiles_of(element, "hai")
+
+    def meld(self, element: Element, seat: int, number: int) -> Meld:
+        """The meld of a number as `seat` has it; raises `Unreadable`."""
+        players = self.seating.players
+        source = self.source_of(seat, number & 3)
+        if source is None:
+            raise unreadable(element, "m")
+        try:
+            return meld_of(number, (source - seat) % players, players, reds=self.seating.reds)
+        except ValueError:
+            raise unreadable(element, "m") from None
+
+    def hand_of(self, seat: int, part: str) -> Hand:
+        """The hand that a player holds and waits with; raises `Unreadable`."""
+        element = Element(part, {})
+        melds = tuple([self.meld(element, seat, number) for number in self.melds[seat]])
+        return self.made(part, self.held[seat], melds)
+
+    def made(self, part: str, tiles: Iterable[int], melds: tuple[Meld, ...], winning: int | None = None) -> Hand:
+        """The hand of these tiles; raises `Unreadable` for what no player can have."""
+        names = TILES_WITH_REDS if self.seating.reds else TILES_WITHOUT_REDS
+        concealed = tuple([names[tile] for tile in sorted(tiles)])
+        try:
+            return Hand(concealed, melds, None if winning is None else names[winning])
+        except HandError:
+            raise Unreadable(part, "".join(map(str, concealed))) from None
+
+    def called(self) -> frozenset[int]:
+        """Who has called a discard in this hand."""
+        return frozenset(
+            seat for seat, melds in enumerate(self.melds) if any(decode_call(m).kind in _OPEN for m in melds)
+        )
+
+    def nagashi(self) -> frozenset[int]:
+        """Whose discards were all terminals and honours, none of them called."""
+        return frozenset(
+            seat
+            for seat, pond in enumerate(self.ponds)
+            if not self.pond_called[seat] and all(TILES[tile // 4].weight & YAOCHUU_BITS for tile in pond)
+        )
+
+
+def _written(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,48 @@
+"""The one door for logs: what is uploaded is bounded, unpacked and told apart before anything reads it."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Final
+
+from core.errors import LogNotUnpacked, LogTooLarge, NotALog
+from core.logs.mjlog import read_mjlog
+from core.logs.tenhou6 import read_tenhou6
+
+if TYPE_CHECKING:
+    from core.logs.record import GameRecord
+
+LARGEST: Final = 1
+"""MiB, as given and once unpacked; the longest games take a thirtieth of it."""
+_LIMIT: Final = LARGEST << 20
+_GZIP: Final = b"\x1f\x8b"
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+
+
+def read_log(data: bytes) -> GameRecord:
+    """Read a log in any form known: Tenhou's XML or the log editor's JSON, plain or gzipped.
+
+    Raises a `LogError`, one for each cause; `LogBroken` says in which hand of the log something cannot be.
+    """
+    if len(data) > _LIMIT:
+        raise LogTooLarge(limit=LARGEST)
+    text = (_unpack(data) if data.startswith(_GZIP) else data).removeprefix(_BYTE_ORDER_MARK).lstrip()
+    if text.startswith(b"<"):
+        return read_mjlog(text)
+    if text:
+        return read_tenhou6(text)
+    raise NotALog
+
+
+def _unpack(data: bytes) -> bytes:
+    """Unpack gzip, but never more than a log can be, however much there would be."""
+    stream = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+    try:
+        unpacked = stream.decompress(data, _LIMIT + 1)
+    except zlib.error:
+        raise LogNotUnpacked from None
+    if len(unpacked) > _LIMIT:
+        raise LogTooLarge(limit=LARGEST)
+    if not stream.eof or stream.unused_data.strip(b"\0"):
+        raise LogNotUnpacked
+    return unpacked
