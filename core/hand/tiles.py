@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
-from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -79,6 +78,7 @@ class Tile:
 TILES: Final = tuple(Tile(kind) for kind in range(KINDS))
 RED_FIVES: Final = tuple(Tile(kind, red=True) for kind in (4, 13, 22))
 TILE_BY_NAME: Final = {str(tile): tile for tile in (*TILES, *RED_FIVES)}
+_WRITTEN: Final = {tile.weight: (tile.digit, tile.suit) for tile in TILE_BY_NAME.values()}
 
 
 def tile(name: str) -> Tile:
@@ -93,8 +93,15 @@ def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
 
 def write_tiles(tiles: Iterable[Tile]) -> str:
     """Canonical notation of tiles in the order given, one suit letter for each stretch of a suit."""
-    stretches = groupby(tiles, key=lambda t: t.suit)
-    return "".join("".join(t.digit for t in stretch) + suit for suit, stretch in stretches)
+    written: list[str] = []
+    stretch = ""
+    for each in tiles:
+        digit, suit = _WRITTEN[each.weight]
+        if suit != stretch:
+            written.append(stretch)
+            stretch = suit
+        written.append(digit)
+    return "".join(written) + stretch
 
 
 def _pack(kinds: range | tuple[int, ...], copies: int = 1) -> int:
