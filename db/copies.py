@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, func, or_, select, update
@@ -24,6 +24,7 @@ from db.copyvalues import (
     TeamCopy,
 )
 from db.errors import CopyDisagrees, LeagueNotEmpty, PlayersDiffer, TooManyGames
+from db.gamelogs import check_log, put_logs, take_logs
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
 from db.historycopies import Known, players_named, put_history, take_history
@@ -179,7 +180,14 @@ async def _take_games(
     games = (await session.execute(select(Game.__table__).where(*recorded).order_by(Game.number))).all()
     seats = _by_game(await _of_games(session, Seat, recorded))
     agreed = _by_game(await _of_games(session, Agreement, recorded))
-    return tuple(_game_copy(row, seasons[row.season_id], seats[row.id], agreed.get(row.id, [])) for row in games)
+    logs = await take_logs(session, recorded)
+    return tuple(
+        replace(
+            _game_copy(row, seasons[row.season_id], seats[row.id], agreed.get(row.id, [])),
+            log=logs.get(row.id),
+        )
+        for row in games
+    )
 
 
 async def _of_games(
@@ -250,6 +258,8 @@ def _settle(game: GameCopy, rules: RuleSet) -> Settlement:
     if carried and (rules.starting_points is StartingPoints.FIXED or len(carried) != len(points)):
         raise CopyDisagrees(number=game.number)
     try:
+        if game.log is not None:
+            check_log(game.log, rules)
         settlement = settle(points, rules, kyoutaku_points=game.kyoutaku_points, carried=carried or None, chombo=chombo)
     except TenbouError as error:
         raise CopyDisagrees(number=game.number) from error
@@ -342,6 +352,7 @@ async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
     agreed = [{"game_id": ids[game.number], "user_id": who, "at": at} for game in copy.games for who, at in game.agreed]
     await insert_rows(session, Seat, seats)
     await insert_rows(session, Agreement, agreed)
+    await put_logs(session, {ids[game.number]: game.log for game in copy.games if game.log is not None})
     return ids
 
 

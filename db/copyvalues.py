@@ -12,6 +12,7 @@ from core.rules import RuleSet
 from core.settlement import Placement
 from db.history import Subject
 from db.models import Confirmation, GameStatus
+from db.tablerecords import GameLog
 from db.teammodels import MatchStatus, TeamRole
 
 
@@ -53,7 +54,10 @@ class SeatCopy:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameCopy:
-    """A recorded game; `rules` is a key of the copy's rulesets, `agreed` are accounts and when they agreed."""
+    """A recorded game; `rules` is a key of the copy's rulesets, `agreed` are accounts and when they agreed.
+
+    `log` are its hands, where they are known.
+    """
 
     number: int
     season: int
@@ -66,6 +70,7 @@ class GameCopy:
     agreed: tuple[tuple[int, datetime], ...]
     played_at: datetime
     due_at: datetime | None
+    log: GameLog | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

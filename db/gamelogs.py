@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from core.rules import RuleSet
 from core.table import replay
 from db.errors import LogImportedBefore
 from db.leagues import rules_of
@@ -14,11 +16,12 @@ from db.models import Game, GameStatus
 from db.plainlogs import events_from_plain, plain_events, plain_start, start_from_plain
 from db.tablemodels import GameLogRow
 from db.tablerecords import GameLog
+from db.unit import insert_rows
 
 
-def log_values(log: GameLog) -> dict[str, Any]:
-    """What a row keeps of the hands."""
-    return {"names": list(log.names), "start": plain_start(log.start), "events": plain_events(log.events)}
+def _row(log: GameLog) -> dict[str, Any]:
+    hands = {"names": list(log.names), "start": plain_start(log.start), "events": plain_events(log.events)}
+    return {"source": log.source, "reference": log.reference, "fingerprint": log.fingerprint, "hands": hands}
 
 
 def log_info(row: GameLogRow) -> GameLog:
@@ -31,6 +34,22 @@ def log_info(row: GameLogRow) -> GameLog:
         start=start_from_plain(row.hands["start"]),
         events=events_from_plain(row.hands["events"]),
     )
+
+
+def check_log(log: GameLog, rules: RuleSet) -> None:
+    """Raise what `core.table.replay` raises for hands that cannot be under these rules."""
+    replay(log.events, rules, log.names, start=log.start)
+
+
+async def take_logs(session: AsyncSession, games: Sequence[ColumnElement[bool]]) -> dict[int, GameLog]:
+    """The hands of games that meet these conditions, by the id of the game."""
+    query = select(GameLogRow).join(Game, Game.id == GameLogRow.game_id).where(*games)
+    return {row.game_id: log_info(row) for row in await session.scalars(query)}
+
+
+async def put_logs(session: AsyncSession, logs: Mapping[int, GameLog]) -> None:
+    """Add the hands of games that have none, by the id of the game."""
+    await insert_rows(session, GameLogRow, [{"game_id": game_id, **_row(log)} for game_id, log in logs.items()])
 
 
 async def log_of(session: AsyncSession, game: Game) -> GameLog | None:
@@ -46,10 +65,8 @@ async def keep_log(session: AsyncSession, game: Game, log: GameLog | None) -> No
     """
     if log is None:
         return
-    replay(log.events, rules_of(game.ruleset), log.names, start=log.start)
-    row = await session.get(GameLogRow, game.id) or GameLogRow(game_id=game.id)
-    row.source, row.reference, row.fingerprint, row.hands = log.source, log.reference, log.fingerprint, log_values(log)
-    session.add(row)
+    check_log(log, rules_of(game.ruleset))
+    await session.merge(GameLogRow(game_id=game.id, **_row(log)))
     await session.flush()
     await check_log_is_new(session, game)
 

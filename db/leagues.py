@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.rules import RuleSet, plain_values, rules_from_values
@@ -26,6 +26,7 @@ from db.history import Deed, Subject, note
 from db.models import Confirmation, Game, GameStatus, League, RuleSetRow, Season
 from db.names import key_of, tidy
 from db.records import LeagueInfo, SeasonInfo
+from db.tablemodels import LiveTable, TableStatus
 from db.unit import Unit, add_if_new, remember, result_of
 
 NAMED: Final = 10
@@ -261,7 +262,9 @@ async def _check_players(session: AsyncSession, league: League, rules: RuleSet) 
     players = rules_of(league.ruleset).players
     if rules.players == players:
         return
-    if await session.scalar(select(Game.id).where(Game.league_id == league.id).limit(1)) is not None:
+    games = select(Game.id).where(Game.league_id == league.id)
+    tables = select(LiveTable.id).where(LiveTable.league_id == league.id, LiveTable.status == TableStatus.OPEN)
+    if await session.scalar(union_all(games, tables).limit(1)) is not None:
         raise PlayersDiffer(players=rules.players, expected=players)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from core.hand import Wind
-from core.table import Event, Start, event_from_plain, plain_event
+from core.table import Claim, Event, Start, Won, event_from_plain, plain_event
 
 
 def plain_start(start: Start | None) -> dict[str, Any] | None:
@@ -26,8 +27,16 @@ def start_from_plain(values: Mapping[str, Any] | None) -> Start | None:
 
 
 def plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Events in their order."""
-    return [plain_event(event) for event in events]
+    """Events in their order, without the fields that say nothing but the usual; those are read back as they were."""
+    return [_told(event, plain_event(event)) for event in events]
+
+
+def _told(value: Event | Claim, plain: dict[str, Any]) -> dict[str, Any]:
+    usual = {field.name for field in fields(value) if getattr(value, field.name) == field.default}
+    told = {name: each for name, each in plain.items() if name not in usual}
+    if isinstance(value, Won):
+        told["claims"] = [_told(*each) for each in zip(value.claims, plain["claims"], strict=True)]
+    return told
 
 
 def events_from_plain(values: Iterable[Mapping[str, Any]]) -> tuple[Event, ...]:

@@ -8,14 +8,23 @@ from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from db.errors import AliasTaken, NameNotUsable, PlayerNameTaken, PlayersShareGames, PlayerUnknown, SamePlayer
+from db.errors import (
+    AliasTaken,
+    NameNotUsable,
+    PlayerNameTaken,
+    PlayersShareGames,
+    PlayersShareTable,
+    PlayerUnknown,
+    SamePlayer,
+)
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
-from db.memberships import merge_members
+from db.memberships import merge_members, open_table_of
 from db.models import Alias, Entry, Game, League, Penalty, Player, Seat
 from db.names import free_name, key_of, tidy
 from db.readmodel import merge_lines
 from db.records import PlayerInfo, PlayerRef
+from db.tablemodels import GameLogRow
 from db.unit import Unit
 
 LONGEST_SERVICE = 32
@@ -160,7 +169,7 @@ class Players:
         """Make a player anonymous: games stay, the name, the account and the names elsewhere go.
 
         The history loses the name too: its entries about the player keep what was done, not who it was. So do the
-        players who were merged into this one. Again changes nothing.
+        hands of games, and the players who were merged into this one. Again changes nothing.
         """
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
@@ -171,6 +180,7 @@ class Players:
                 await session.execute(delete(Alias).where(Alias.player_id == each.id))
                 await _strip_history(session, each)
                 each.name, each.name_key, each.user_id = f"{anonymous} {each.id}", None, None
+            await _strip_logs(session, player)
             note(session, deed, "forget", Subject.PLAYER, player.id)
             return player_info(player)
 
@@ -190,7 +200,8 @@ class Players:
     async def merge(self, deed: Deed, source: PlayerRef, target: PlayerRef) -> PlayerInfo:
         """Make two players one: everything of `source` becomes `target`'s, who may be a member that is no player yet.
 
-        Raises `SamePlayer` and, if they have sat at one table, `PlayersShareGames`. Again changes nothing.
+        Raises `SamePlayer` and, if they have sat at one table, `PlayersShareGames` or, while it is being played,
+        `PlayersShareTable`. Again changes nothing.
         """
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
@@ -254,6 +265,9 @@ async def _check_mergeable(session: AsyncSession, old: Player, new: Player | Non
     shared = await _games_together(session, old.id, new.id)
     if shared:
         raise PlayersShareGames(count=shared)
+    table = await open_table_of(session, old.id, new.id)
+    if table is not None:
+        raise PlayersShareTable(number=table)
 
 
 def service_of(name: str) -> str:
@@ -290,6 +304,14 @@ async def _strip_history(session: AsyncSession, player: Player) -> None:
         .where(Entry.guild_id == player.guild_id, Entry.subject == Subject.PLAYER, Entry.subject_id == player.id)
         .values(before=None, after=None)
     )
+
+
+async def _strip_logs(session: AsyncSession, player: Player) -> None:
+    """Call a player in the hands of games as everywhere else, whatever the source of the hands had."""
+    query = select(GameLogRow, Seat.seat).join(Seat, Seat.game_id == GameLogRow.game_id)
+    for log, seat in (await session.execute(query.where(Seat.player_id == player.id))).all():
+        names = [player.name if at == seat else name for at, name in enumerate(log.hands["names"])]
+        log.hands = {**log.hands, "names": names}
 
 
 async def _games_together(session: AsyncSession, one: int, other: int) -> int:

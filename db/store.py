@@ -27,6 +27,7 @@ from db.matches import Matches
 from db.migrate import migrate, versions
 from db.models import Confirmation, GameStatus
 from db.pages import View
+from db.plainlogs import events_from_plain, plain_events
 from db.players import Players
 from db.records import (
     GameInfo,
@@ -133,6 +134,8 @@ __all__ = [
     "View",
     "back_up",
     "check_whole",
+    "events_from_plain",
+    "plain_events",
     "sqlite_url",
     "versions",
 ]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from cogs.league import json_history, json_teams
+from cogs.league import json_hands, json_history, json_teams
 from cogs.league.errors import FileBroken, FileNotJson, FileOfOtherVersion
 from cogs.league.json_place import (
     LAST_ID,
@@ -33,7 +33,10 @@ from db.store import (
 )
 
 FORMAT: Final = "tenbou-league"
-VERSION: Final = 2
+VERSION: Final = 3
+"""Version 2 had no hands of games; everything else is as it was."""
+
+_READ: Final = (2, VERSION)
 
 _LONGEST_SERVICE: Final = 32
 
@@ -77,7 +80,7 @@ def read(data: bytes) -> LeagueCopy:
     root = Place("", document)
     if root["format"].text(longest=LONGEST_NAME) != FORMAT:
         raise root["format"].wrong()
-    if (version := root["version"].number(1, LAST_ID)) != VERSION:
+    if (version := root["version"].number(1, LAST_ID)) not in _READ:
         raise FileOfOtherVersion(version=version, known=VERSION)
     return _league(root)
 
@@ -115,6 +118,7 @@ def _game(each: GameCopy) -> dict[str, Any]:
         "played_at": each.played_at.isoformat(),
         "due_at": _written(each.due_at),
         "seats": [_seat(seat) for seat in each.seats],
+        "log": json_hands.log(each.log),
     }
 
 
@@ -256,6 +260,7 @@ def _read_game(
         agreed=agreed,
         played_at=place["played_at"].moment(),
         due_at=place["due_at"].maybe(Place.moment),
+        log=place.optional("log").maybe(lambda each: json_hands.read(each, len(seats))),
     )
 
 

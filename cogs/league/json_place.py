@@ -36,6 +36,10 @@ class Place:
             raise Place(f"{self.path}.{name}", None).wrong()
         return Place(f"{self.path}.{name}", self.value[name])
 
+    def optional(self, name: str) -> "Place":
+        """A value of an object that older files lack; nothing stands there then."""
+        return self[name] if isinstance(self.value, dict) and name in self.value else Place(f"{self.path}.{name}", None)
+
     def items(self) -> Iterable[tuple[str, "Place"]]:
         """The values of an object by name."""
         if not isinstance(self.value, dict):

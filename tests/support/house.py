@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from core.rules import RuleSet, load_preset
-from db.store import Confirmation, Deed, GameInfo, LeagueInfo, PlayerRef, Result, Store, View
+from db.store import Confirmation, Deed, GameInfo, GameLog, LeagueInfo, PlayerRef, Result, Store, View
 
 GUILD: Final = 100
 OTHER_GUILD: Final = 200
@@ -70,12 +70,13 @@ class House:
         sticks: int = 0,
         chombo: Mapping[int, int] | None = None,
         fpoints: Mapping[int, int] | None = None,
+        log: GameLog | None = None,
     ) -> GameInfo:
         """Draft a game."""
-        result = Result(players=players, points=points, sticks=sticks, chombo=chombo, fpoints=fpoints)
+        result = Result(players=players, points=points, sticks=sticks, chombo=chombo, fpoints=fpoints, log=log)
         return await self.store.games.draft(self.deed(by), self.league, result, key=key)
 
-    async def record(
+    async def record(  # noqa: PLR0913  -- as much as a result has
         self,
         players: tuple[PlayerRef, ...] = FOUR,
         points: tuple[int, ...] = POINTS,
@@ -83,9 +84,10 @@ class House:
         by: int | PlayerRef = ORGANISER,
         chombo: Mapping[int, int] | None = None,
         fpoints: Mapping[int, int] | None = None,
+        log: GameLog | None = None,
     ) -> GameInfo:
         """Draft a game and submit it."""
-        draft = await self.draft(players, points, by=by, chombo=chombo, fpoints=fpoints)
+        draft = await self.draft(players, points, by=by, chombo=chombo, fpoints=fpoints, log=log)
         return await self.store.games.submit(self.deed(by), draft.id)
 
 

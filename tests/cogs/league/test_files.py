@@ -4,6 +4,7 @@ import csv
 import json
 import random
 import zipfile
+from dataclasses import replace
 from io import BytesIO, StringIO
 from types import SimpleNamespace
 from typing import Any
@@ -18,9 +19,13 @@ from cogs.league import files, json_file, sheets
 from cogs.league.errors import FileBroken, FileOfOtherVersion, UploadTooLarge
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
+from core.hand import Wind
+from core.table import Adjustment, RiichiDeclared, Start
+from db.errors import CopyDisagrees
 from db.store import LeagueCopy, PlayerRef, View
 from tests.support.evenings import play
 from tests.support.house import BEN, CAT, DAN, House
+from tests.support.livetables import draw, log, ron
 from tests.support.reading import reply, text
 from tests.support.tournament import play_everything
 from tests.support.world import Club
@@ -210,9 +215,10 @@ async def test_a_tournament_is_read_back_the_same(empty_house: House) -> None:
         (b"[]", "format is not right"),
         (b'{"format": "other"}', "format is not right"),
         (b'{"format": "tenbou-league", "version": true}', "version is not right"),
-        (b'{"format": "tenbou-league", "version": 3}', "This file has version 3"),
+        (b'{"format": "tenbou-league", "version": 4}', "This file has version 4"),
         (b'{"format": "tenbou-league", "version": 1}', "This file has version 1"),
         (b'{"format": "tenbou-league", "version": 2}', "league is not right"),
+        (b'{"format": "tenbou-league", "version": 3}', "league is not right"),
     ],
 )
 async def test_a_file_that_is_no_league_is_one_sentence(
@@ -248,6 +254,55 @@ async def test_a_file_that_is_too_large_or_gone_is_refused(
     monkeypatch.setattr(files, "MOST_BYTES", 10)
     result = await organiser.slash(club.channel, "league import", file=("x.json", b"x" * 11))
     assert text(result) == "This file is too large; at most 0 MiB are read."
+
+
+async def test_a_file_from_before_hands_were_kept_is_read(house: House) -> None:
+    await house.record()
+    copy = await house.store.copies.take(house.guild, "", most=1)
+    document = json.loads(json_file.write(copy))
+    document["version"] = 2
+    del document["games"][0]["log"]
+    assert json_file.read(json.dumps(document).encode()) == copy
+
+
+async def test_hands_are_read_back_the_same(house: House) -> None:
+    moved = Adjustment(points=(0, 100, 0, -100), honba=1, reason="a \x00stick")
+    hands = log(RiichiDeclared(seat=1), ron(1, 2), draw(0, 3), moved, start=Start((25000,) * 4, Wind.EAST, 0, 1, 0))
+    await house.record(log=hands)
+    await house.record()
+    copy = await house.store.copies.take(house.guild, "", most=2)
+    again = json_file.read(json_file.write(copy))
+    kept, none = (game.log for game in again.games)
+    assert none is None
+    assert kept is not None
+    assert kept.events[3] == replace(moved, reason="a stick")
+    assert replace(kept, events=hands.events) == hands
+    assert json_file.write(again) == json_file.write(copy)
+
+
+async def test_whatever_is_changed_in_hands_is_refused_or_imported(house: House) -> None:
+    hands = log(RiichiDeclared(seat=1), ron(1, 2), draw(0, 3), start=Start((25000,) * 4, Wind.EAST, 0, 1, 0))
+    await house.record(log=hands)
+    document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=1)))
+    readable: list[LeagueCopy] = []
+    refused = 0
+    for path in places(document["games"][0]["log"]):
+        for value in (*BAD, 1, "won", MISSING):
+            try:
+                readable.append(json_file.read(changed(document, ("games", 0, "log", *path), value)))
+            except FileBroken:
+                refused += 1
+    assert refused > 2 * len(readable) > 100
+    outcomes: set[type[object]] = set()
+    for number, copy in enumerate(random.Random(1).sample(readable, 40)):  # noqa: S311  -- a test's dice
+        await house.create(f"League {number}")
+        try:
+            await house.store.copies.put(house.deed(), f"League {number}", copy)
+        except TenbouError as error:
+            outcomes.add(type(error))
+        else:
+            outcomes.add(type(None))
+    assert outcomes == {CopyDisagrees, type(None)}
 
 
 BAD: tuple[object, ...] = (
