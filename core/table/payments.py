@@ -121,16 +121,17 @@ def _claim_payments(
     worth = score_points(claim.han, claim.fu, rules, winner=win.seat_wind, yakuman=yakuman)
     if (worth.tsumo if event.discarder is None else worth.ron) is None:
         raise NoSuchHanFu(han=claim.han, fu=claim.fu)
-    bases = _liable_bases(worth.base, rules) if claim.yakuman else {Liability.RINSHAN: worth.base}
+    bases = _yakuman_bases(worth.base, rules) if claim.yakuman else {}
+    if event.discarder is None:
+        bases[Liability.RINSHAN] = worth.base
     return win_payments(worth.base, win, rules, liable_shares(win, rules, base=worth.base, yakuman_bases=bases))
 
 
-def _liable_bases(base: int, rules: RuleSet) -> dict[Liability, int]:
-    """How much of a yakuman hand each liability can be for."""
+def _yakuman_bases(base: int, rules: RuleSet) -> dict[Liability, int]:
+    """How much of a yakuman hand the liability for each yakuman can be for."""
     doubled = 2 if rules.daisuushii_double else 1
     times = {Liability.DAISANGEN: 1, Liability.DAISUUSHII: doubled, Liability.SUUKANTSU: 1}
-    bases = {liability: min(YAKUMAN_BASE * count, base) for liability, count in times.items()}
-    return {**bases, Liability.RINSHAN: base}
+    return {liability: min(YAKUMAN_BASE * count, base) for liability, count in times.items()}
 
 
 def _is_raised(claim: Claim, event: Won, state: TableState) -> bool:
