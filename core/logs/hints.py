@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from core.logs.disagreement import What
-from core.logs.verify import verify
+from core.logs.verify import told_rules, verify
 from core.rules.choices import Rounding, Tobi
 from core.settlement.settle import TENTH, settle
 
@@ -33,7 +33,7 @@ def explaining_rules(record: GameRecord, rules: RuleSet | None = None) -> Change
 
     This is a guess: a room with these rules would write such a log, and so would whoever changed a number to match.
     """
-    rules = rules or record.rules
+    rules = rules or told_rules(record)
     left = verify(record, rules)
     changes: Changes = {}
     steps = 0

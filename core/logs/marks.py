@@ -6,10 +6,26 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from core.logs.tenhou6_rules import UNTOLD_OF_LOBBIES
 from core.rules.choices import GameLength
 from core.rules.loading import load_preset
 from core.rules.ruleset import RuleSet
+
+UNTOLD_OF_LOBBIES: Final = (
+    "honba_points",
+    "kiriage_mangan",
+    "suuankou_tanki_double",
+    "junsei_chuuren_double",
+    "kokushi_13_double",
+    "daisuushii_double",
+    "tobi",
+    "end_points",
+    "start_points",
+    "return_points",
+    "uma",
+    "rounding",
+    "tie_break",
+)
+"""Rules that a lobby of one's own can have otherwise, and no mark says so."""
 
 NO_RED_FIVES, NO_KUITAN, EAST_SOUTH, THREE_PLAYERS = 0x02, 0x04, 0x08, 0x10
 _USUAL_MARKS: Final = 0xFF

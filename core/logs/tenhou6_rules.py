@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from core.rules.choices import GameLength, Rounding
-from core.rules.loading import load_preset
+from core.logs.marks import UNTOLD_OF_LOBBIES, started_with, tenhou_rules
+from core.rules.choices import Rounding
 from core.rules.ruleset import RuleSet
 
 _ROOMS: Final = frozenset("般上特鳳若銀琥孔")
 _SOUL_RANKED: Final = ("銅の間", "銀の間", "金の間", "玉の間", "王座の間")
+_COPIES: Final = 4
 _SOUL_CUSTOM: Final = ("友人戦", "大会戦")
-
-UNTOLD_OF_LOBBIES: Final = (
-    "honba_points",
-    "kiriage_mangan",
-    "suuankou_tanki_double",
-    "junsei_chuuren_double",
-    "kokushi_13_double",
-    "daisuushii_double",
-    "tobi",
-    "end_points",
-    "start_points",
-    "return_points",
-    "uma",
-    "rounding",
-    "tie_break",
-)
-"""Rules that a lobby of one's own can have otherwise, and no mark says so."""
 
 
 class RuleMarks(NamedTuple):
@@ -54,28 +38,27 @@ class FoundRules(NamedTuple):
     untold: tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=64)
 def read_rules(marks: RuleMarks) -> FoundRules:
     """The rules that `marks` stand for: Tenhou's, or those of the platform that the room's name belongs to."""
-    rules = load_preset("tenhou" if marks.players == 4 else "tenhou-sanma")
-    if any(marks.reds):
-        reds = (marks.reds[0], marks.reds[1], marks.reds[2])
-    else:
-        reds = rules.red_fives if "赤" in marks.text else (0, 0, 0)
-    rules = replace(
-        rules,
-        red_fives=reds if marks.players == 4 else (0, *reds[1:]),
+    rules = tenhou_rules(
+        players=marks.players,
+        red_fives="赤" in marks.text,
         kuitan="喰" in marks.text,
-        game_length=GameLength.EAST if "東" in marks.text else GameLength.EAST_SOUTH,
+        east_south="東" not in marks.text,
     )
+    if any(marks.reds):
+        manzu, pinzu, souzu = (min(max(count, 0), _COPIES) for count in marks.reds)
+        rules = replace(rules, red_fives=(manzu if marks.players == 4 else 0, pinzu, souzu))
+    started = rules if marks.points is None else started_with(rules, marks.points)
     text = marks.text.removeprefix("三麻").removeprefix("三")
     if text.startswith(_SOUL_RANKED):
         return FoundRules(_soul(rules), ())
     if text.startswith(_SOUL_CUSTOM):
-        return FoundRules(_soul(_started(rules, marks.points)), UNTOLD_OF_LOBBIES)
+        return FoundRules(_soul(started), UNTOLD_OF_LOBBIES)
     if text[:1] in _ROOMS and not marks.lobby:
         return FoundRules(rules, ())
-    return FoundRules(_started(rules, marks.points), UNTOLD_OF_LOBBIES)
+    return FoundRules(started, UNTOLD_OF_LOBBIES)
 
 
 def _soul(rules: RuleSet) -> RuleSet:
@@ -91,10 +74,3 @@ def _soul(rules: RuleSet) -> RuleSet:
         kokushi_13_double=True,
         daisuushii_double=True,
     )
-
-
-def _started(rules: RuleSet, points: int | None) -> RuleSet:
-    """The rules of a lobby whose players begin with `points`, and get back at least those."""
-    if points is None or points == rules.start_points:
-        return rules
-    return replace(rules, start_points=points, return_points=max(points, rules.return_points))

@@ -7,13 +7,14 @@ replay goes on from there.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from core.errors import TenbouError
 from core.hand.shanten import shanten
 from core.logs.disagreement import Disagreement, Place, What, place_of
 from core.logs.rescore import rescore
-from core.rules.choices import FifthTileTenpai, ShortPayment, StartingPoints
+from core.rules.choices import FifthTileTenpai, Rounding, ShortPayment, StartingPoints
 from core.settlement.settle import settle
 from core.table.events import RiichiDeclared, Ryuukyoku, Won
 from core.table.play import apply
@@ -41,7 +42,14 @@ def verify(record: GameRecord, rules: RuleSet | None = None) -> tuple[Disagreeme
 
     Raises `WrongPlayerCount` for rules of a game with more or fewer players.
     """
-    return tuple(_Verifier(record, rules or record.rules).found())
+    return tuple(_Verifier(record, rules or told_rules(record)).found())
+
+
+def told_rules(record: GameRecord) -> RuleSet:
+    """The rules of a log, with what its result tells beside its marks: one that has tenths has not been rounded."""
+    tenths = sum(score % 10 != 0 for score in record.final_scores or ())
+    # One such score alone is more likely wrong than all others even.
+    return replace(record.rules, rounding=Rounding.NONE) if tenths > 1 else record.rules
 
 
 class _Verifier:
