@@ -26,12 +26,15 @@ from core.league.loans import (
     propose_loans,
     repay,
 )
+from core.league.rating import SETTLED_GAMES, START_RATING, TenhouRating, rated_game, tenhou_ratings
 from core.league.seats import Drawn, DrawTile, SeatDrawing, draw_due, draw_seats, drawing_order, seated
 from core.league.standings import Sort, Standing, rank, sort_value
 from core.league.teams import next_position, team_lines
 from core.league.versus import Duel, add_duels, duels_of_game
 
 __all__ = [
+    "SETTLED_GAMES",
+    "START_RATING",
     "DrawTile",
     "Drawn",
     "Duel",
@@ -52,6 +55,7 @@ __all__ = [
     "SeatDrawing",
     "Sort",
     "Standing",
+    "TenhouRating",
     "Week",
     "WeekLosers",
     "add_duels",
@@ -75,11 +79,13 @@ __all__ = [
     "plan_by_hand",
     "propose_loans",
     "rank",
+    "rated_game",
     "remove_game",
     "repay",
     "rotation",
     "seated",
     "sort_value",
     "team_lines",
+    "tenhou_ratings",
     "week_of",
 ]
