@@ -15,7 +15,7 @@ from random import Random, SystemRandom
 
 from cogs.admin import Admin
 from cogs.game import Game
-from cogs.host import client, config, log
+from cogs.host import client, config, log, verify
 from cogs.host.errors import ConfigError
 from cogs.league import League
 from cogs.player import Player
@@ -59,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0 stopped, 1 could not go on, 2 wrong settings."""
     texts = Texts(FALLBACK)
     options = _parser(texts).parse_args(arguments)
+    if options.command == "verify":
+        return verify.run(options.logs, options.rules, texts)
     try:
         settings = config.load(options.config or CONFIG, required=options.config is not None)
         token = None if options.command else config.token(settings, os.environ)
@@ -85,6 +87,9 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", title=texts.text("host-commands"), metavar="")
     commands.add_parser("room", help=texts.text("host-room"), description=texts.text("host-room"))
     commands.add_parser("migrate", help=texts.text("host-migrate"), description=texts.text("host-migrate"))
+    check = commands.add_parser("verify", help=texts.text("host-verify"), description=texts.text("host-verify"))
+    check.add_argument("logs", type=Path, nargs="+", metavar="LOG", help=texts.text("host-verify-logs"))
+    check.add_argument("--rules", metavar="RULES", help=texts.text("host-verify-rules"))
     backup = commands.add_parser("backup", help=texts.text("host-backup"), description=texts.text("host-backup"))
     backup.add_argument("file", type=Path, metavar="FILE", help=texts.text("host-backup-file"))
     return parser

@@ -87,3 +87,18 @@ class PortTaken(TenbouError):
     """The room cannot listen on this port."""
 
     port: int
+
+
+@dataclass(eq=False)
+class LogFileUnreadable(TenbouError):
+    """A file that should be a log and cannot be opened."""
+
+    problem: str
+
+
+@dataclass(eq=False)
+class LogsNotFound(TenbouError):
+    """A folder without a log."""
+
+    path: str
+    endings: tuple[str, ...]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from core.logs.disagreement import What
 from core.logs.verify import told_rules, verify
-from core.rules.choices import Rounding, Tobi
+from core.rules.choices import Agariyame, DealerStay, Rounding, Tenpaiyame, Tobi
 from core.settlement.settle import TENTH, settle
 
 if TYPE_CHECKING:
@@ -53,6 +53,9 @@ def _possible(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
         yield {name: not getattr(rules, name)}
     yield {"honba_points": 1500}
     yield {"tobi": Tobi.NONE}
+    yield {"agariyame": Agariyame.NONE}
+    yield {"tenpaiyame": Tenpaiyame.NONE}
+    yield {"dealer_stay": DealerStay.WIN}
     yield {"red_fives": (0, 0, 0) if any(rules.red_fives) else (int(rules.players == 4), 1, 1)}
     start = record.start.points[0]
     if start != rules.start_points:
@@ -66,6 +69,9 @@ def _possible(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
 def _fitting_uma(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
     """The uma with which the points at the end make the stated scores, in whole points that add up to nothing."""
     if record.final_points is None or record.final_scores is None:
+        return
+    if len(set(record.final_points)) < rules.players:
+        # What tied players share does not say what their places bring.
         return
     without = replace(rules, uma=((0,) * rules.players,))
     settled = settle(record.final_points, without).by_place

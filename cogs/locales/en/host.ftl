@@ -18,3 +18,54 @@ room-open =
     The room is open at { $address }
     Type /score hand there, choose it from the list, and type the tiles: 234m067p55s678s777z
     Ctrl-C closes the room.
+
+# `bot.py verify`
+
+host-verify = verify logs: score every win again, replay every hand, and print what disagrees; the status is 0 if nothing does, 1 if something does, 2 if something could not be verified
+host-verify-logs = files, or folders whose .xml, .mjlog, .json and .gz files are logs
+host-verify-rules = the rules to verify under (default: those of each log)
+
+verify-progress = Verifying
+verify-hand = { $wind } { $kyoku }, { $honba } honba
+verify-game = the game
+verify-values = { $label }: log says { $stated }, the rules give { $found }
+verify-han-of-yaku = { $label }: log says { $stated } han, the rules give { $found }
+verify-times = { $label }: log says { $stated } times a yakuman, the rules give { $found }
+verify-yes = yes
+verify-no = no
+verify-round-name = { $wind } { $kyoku }
+verify-name-missing = name: log says none
+verify-name-twice = name: log says it of two players
+verify-round = hand
+verify-honba = honba
+verify-sticks = points on the table
+verify-points = points
+verify-riichi = tenpai and closed at the riichi
+verify-event = this cannot happen: { $reason }
+verify-winner = wins
+verify-win = this is no win: { $reason }
+verify-han = han
+verify-fu = fu
+verify-yakuman = times a yakuman
+verify-worth = points of the hand
+verify-change = change of points
+verify-tenpai = tenpai
+verify-shown = hand
+verify-end = the game ends
+verify-final-points = final points
+verify-final-score = final score
+verify-itself = the log against itself, at { $part }
+verify-hint = with other rules everything agrees: { $rules }
+verify-summary =
+    { $games ->
+        [one] 1 log verified
+       *[other] { $games } logs verified
+    }, { $wrong ->
+        [0] nothing disagrees
+        [one] 1 disagrees ({ $found })
+       *[other] { $wrong } disagree ({ $found })
+    }{ $unread ->
+        [0] .
+        [one] ; 1 could not be verified.
+       *[other] ; { $unread } could not be verified.
+    }

@@ -1,0 +1,189 @@
+"""`bot.py verify`: logs of games checked against the rules, a line for everything that disagrees."""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from pathlib import Path
+from typing import Final, TextIO
+
+from tqdm import tqdm
+
+from cogs.host.errors import LogFileUnreadable, LogsNotFound
+from cogs.ui.errors import sentence
+from cogs.ui.texts import Texts
+from core.errors import TenbouError
+from core.hand import YAKUMAN, Wind
+from core.logs import Disagreement, GameRecord, Place, What, explaining_rules, read_log, verify
+from core.rules import RuleSet, describe, load_preset
+
+ENDINGS: Final = frozenset({".xml", ".mjlog", ".json", ".gz"})
+"""How the files of a folder are called that are logs; a file that is named itself may be called anything."""
+
+SCORES: Final = frozenset({What.FINAL_SCORE})
+YES_OR_NO: Final = frozenset({What.RIICHI, What.TENPAI, What.WINNER, What.END})
+
+
+class Status(IntEnum):
+    """What the command line returns."""
+
+    AGREES = 0
+    DISAGREES = 1
+    NOT_VERIFIED = 2
+    STOPPED = 130
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been found so far."""
+
+    games: int = 0
+    wrong: int = 0
+    found: int = 0
+    unread: int = 0
+
+    @property
+    def status(self) -> Status:
+        """What the command line returns for this."""
+        if self.unread:
+            return Status.NOT_VERIFIED
+        return Status.DISAGREES if self.found else Status.AGREES
+
+
+def run(paths: Sequence[Path], preset: str | None, texts: Texts) -> Status:
+    """Verify files, and all logs in folders, under the rules of each log or those of `preset`; print what is found."""
+    tally = Tally()
+    try:
+        rules = load_preset(preset) if preset is not None else None
+        files = list(_files(paths))
+        for file in _progress(files, texts):
+            _verify(file, rules, tally, texts)
+    except TenbouError as error:
+        _say(sys.stderr, sentence(error, texts, shown=plain))
+        return Status.NOT_VERIFIED
+    except KeyboardInterrupt:
+        _summary(tally, texts)
+        return Status.STOPPED
+    _summary(tally, texts)
+    return tally.status
+
+
+def _files(paths: Iterable[Path]) -> Iterator[Path]:
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        found = sorted(file for file in path.rglob("*") if file.suffix.lower() in ENDINGS and file.is_file())
+        if not found:
+            raise LogsNotFound(path=str(path), endings=tuple(sorted(ENDINGS)))
+        yield from found
+
+
+def _progress(files: Sequence[Path], texts: Texts) -> Iterable[Path]:
+    """The files one by one, with a bar on standard error where that is a terminal."""
+    return tqdm(files, texts.text("verify-progress"), disable=None if len(files) > 1 else True, leave=False)
+
+
+def _verify(file: Path, rules: RuleSet | None, tally: Tally, texts: Texts) -> None:
+    name = plain(str(file))
+    try:
+        record = read_log(_read(file))
+        found = verify(record, rules)
+    except TenbouError as error:
+        tally.unread += 1
+        _say(sys.stderr, f"{name}: {sentence(error, texts, shown=plain)}")
+        return
+    tally.games += 1
+    tally.wrong += bool(found)
+    tally.found += len(found)
+    for disagreement in found:
+        _say(sys.stdout, f"{name}: {line(disagreement, record, texts)}")
+    if found and (hint := _hint(record, rules, texts)):
+        _say(sys.stdout, f"{name}: {hint}")
+
+
+def _read(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as problem:
+        raise LogFileUnreadable(problem=problem.strerror or str(problem)) from problem
+
+
+def _hint(record: GameRecord, rules: RuleSet | None, texts: Texts) -> str:
+    """Name the rules that would explain everything."""
+    changes = explaining_rules(record, rules)
+    if not changes:
+        return ""
+    described = describe(replace(rules or record.rules, **changes), texts.language)
+    told = " ".join(rule.sentence for rule in described if rule.field in changes)
+    return texts.text("verify-hint", rules=told)
+
+
+def _summary(tally: Tally, texts: Texts) -> None:
+    _say(
+        sys.stderr,
+        texts.text("verify-summary", games=tally.games, wrong=tally.wrong, found=tally.found, unread=tally.unread),
+    )
+
+
+def _say(stream: TextIO, text: str) -> None:
+    # Where a bar is on the screen, the line goes above it.
+    tqdm.write(text, file=stream)
+
+
+def plain(text: str) -> str:
+    """Text from a log or a file's name without what would steer a terminal or begin a line."""
+    return "".join(character if character.isprintable() else "\ufffd" for character in text)
+
+
+# --- one disagreement
+
+
+def line(disagreement: Disagreement, record: GameRecord, texts: Texts) -> str:
+    """Say where a log disagrees, about what, what it states and what follows from the rules."""
+    place, seat = disagreement.place, disagreement.seat
+    where = [texts.text("verify-game") if place is None else _hand(place, texts)]
+    if seat is not None:
+        where.append(_player(seat, place, record, texts))
+    return ": ".join([*where, _what(disagreement, record, texts)])
+
+
+def _hand(place: Place, texts: Texts) -> str:
+    wind = texts.text(f"seat-{place.round_wind.name.lower()}")
+    return texts.text("verify-hand", wind=wind, kyoku=place.kyoku, honba=place.honba)
+
+
+def _player(seat: int, place: Place | None, record: GameRecord, texts: Texts) -> str:
+    """The wind of a seat in a hand, else the player's name, or where a name is what is wrong the first wind."""
+    dealer = place.kyoku - 1 if place else 0
+    wind = texts.text(f"seat-{Wind((seat - dealer) % len(record.names)).name.lower()}")
+    name = plain(record.names[seat]).strip()
+    return wind if place or not name else name
+
+
+def _what(disagreement: Disagreement, record: GameRecord, texts: Texts) -> str:
+    what, stated, found = disagreement.what, disagreement.stated, disagreement.found
+    if disagreement.reason is not None:
+        names = tuple(map(plain, record.names))
+        reason = sentence(disagreement.reason, texts, shown=plain, names=names)
+        return texts.text(f"verify-{what.replace('_', '-')}", reason=reason)
+    if what is What.NAME:
+        return texts.text("verify-name-missing" if not str(stated).strip() else "verify-name-twice")
+    label = texts.text(f"verify-{what.replace('_', '-')}", part=plain(disagreement.part))
+    if disagreement.yaku is not None:
+        label = texts.text(f"yaku-{disagreement.yaku.replace('_', '-')}")
+        key = "verify-times" if disagreement.yaku in YAKUMAN else "verify-han-of-yaku"
+        return texts.text(key, label=label, stated=stated, found=found)
+    values = {"stated": _value(what, stated, record, texts), "found": _value(what, found, record, texts)}
+    return texts.text("verify-values", label=label, **values)
+
+
+def _value(what: What, value: int | str, record: GameRecord, texts: Texts) -> str:
+    if isinstance(value, str):
+        return plain(value)
+    if what in YES_OR_NO:
+        return texts.text("verify-yes" if value else "verify-no")
+    if what is What.ROUND:
+        wind, dealer = divmod(value, len(record.names))
+        return texts.text("verify-round-name", wind=texts.text(f"seat-{Wind(wind).name.lower()}"), kyoku=dealer + 1)
+    return f"{value / 10:.1f}" if what in SCORES else str(value)
