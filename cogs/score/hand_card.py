@@ -11,6 +11,7 @@ from cogs.score.money import (
     limit_name,
     one_of,
     payment_lines,
+    round_name,
     score_name,
     seat_name,
     spoken,
@@ -98,7 +99,7 @@ def situation(case: Case, texts: Texts) -> str:
     """How and where the hand won, without what its yaku say: `ron · South seat, East round · 1 honba`."""
     parts = [
         texts.text("by-tsumo" if case.tsumo else "by-ron"),
-        texts.text("card-seat", seat=seat_name(case.seat, texts), round=seat_name(case.round_wind, texts)),
+        texts.text("card-seat", seat=seat_name(case.seat, texts), round=round_name(case.round_wind, texts)),
     ]
     if case.honba:
         parts.append(texts.text("card-honba", count=case.honba))

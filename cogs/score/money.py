@@ -17,6 +17,11 @@ def seat_name(seat: Wind, texts: Texts) -> str:
     return texts.text(f"seat-{seat.name.lower()}")
 
 
+def round_name(wind: Wind, texts: Texts) -> str:
+    """The round of a wind, which languages that call a seat and a round differently have a word of its own for."""
+    return texts.text(f"seat-{wind.name.lower()}.round")
+
+
 def score_name(score: HandScore, texts: Texts) -> str:
     """A score in a few words: `3 han 40 fu`, `Haneman, 6 han`, `Double yakuman`."""
     if score.yakuman:

@@ -5,6 +5,7 @@ from typing import Final
 
 from cogs.score.money import limit_name, shares_text, value_name
 from cogs.ui.cards import Accent, Card, small
+from cogs.ui.tables import width
 from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind
@@ -18,7 +19,7 @@ _ANY_FU: Final = 30
 _NOTHING: Final = "-"
 
 # Columns of the table, which has to fit a phone: what a row is called, a ron, a tsumo.
-_NAME, _RON, _TSUMO = 4, 6, 11
+_NAME, _RON, _TSUMO = 4, 6, 12
 
 
 def points_card(  # noqa: PLR0913  -- one for each option of the command
@@ -56,7 +57,8 @@ def table_card(rules: str, texts: Texts) -> Card:
 
 
 def _row(name: str, ron: str, tsumo: str) -> str:
-    return name.rjust(_NAME) + ron.rjust(_RON) + tsumo.rjust(_TSUMO)
+    cells = ((name, _NAME), (ron, _RON), (tsumo, _TSUMO))
+    return "".join(" " * (columns - width(cell)) + cell for cell, columns in cells)
 
 
 def _below_limits(rules: str, winner: Wind, texts: Texts) -> Iterator[str]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.score.case import Case
-from cogs.score.money import score_name, seat_name, shares_text
+from cogs.score.money import round_name, score_name, seat_name, shares_text
 from cogs.score.tiles import hand_kanji, hand_text, in_suits, kanji
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.texts import Texts
@@ -85,7 +85,7 @@ def _wait_tile(key: str, wait: WaitScore, texts: Texts) -> str:
 
 def _notes(case: Case, texts: Texts) -> Iterator[str]:
     """What the values take for given."""
-    seats = texts.text("card-seat", seat=seat_name(case.seat, texts), round=seat_name(case.round_wind, texts))
+    seats = texts.text("card-seat", seat=seat_name(case.seat, texts), round=round_name(case.round_wind, texts))
     if case.hand.is_closed and case.riichi is None:
         yield texts.text("waits-without-riichi", seats=seats)
     else:

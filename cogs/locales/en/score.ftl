@@ -50,9 +50,13 @@ choice-riichi-open-double = Open double riichi
 # --- the card of a hand
 
 seat-east = East
+    .round = East
 seat-south = South
+    .round = South
 seat-west = West
+    .round = West
 seat-north = North
+    .round = North
 payer-discarder = the discarder
     .beginning = The discarder
 list-and = { $others } and { $last }

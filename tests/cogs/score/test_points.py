@@ -131,20 +131,20 @@ async def test_the_table_begins_with_the_values_people_look_up(club: Club) -> No
         "# Points · Tenhou, four players",
         "### Not the dealer",
         "```",
-        "       Ron      Tsumo",
+        "       Ron       Tsumo",
         "1 han",
-        "  30  1000    300/500",
+        "  30  1000     300/500",
     ]
-    assert " 70+  8000  2000/4000" in shown
-    assert " 40+ 12000   4000 all" in shown
+    assert " 70+  8000   2000/4000" in shown
+    assert " 40+ 12000    4000 all" in shown
     assert shown[-1].startswith("-# The first column is the fu")
 
 
 async def test_the_table_is_that_of_the_rules(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "score table", rules="F League"))
     assert "# Points · F league" in shown
-    assert " 60+  8000  2000/4000" in shown
-    assert " 30+  8000  2000/4000" in shown
+    assert " 60+  8000   2000/4000" in shown
+    assert " 30+  8000   2000/4000" in shown
 
 
 async def test_a_table_of_unknown_rules_is_refused(club: Club) -> None:
