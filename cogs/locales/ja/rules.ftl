@@ -1,0 +1,90 @@
+# /rules
+
+command-rules = ここで使うルールを調べる
+command-rules-show = ルールを1つ調べる、または全部読む
+    .topic = 調べたいこと。書き方は自由です：喰いタン、くいたん、kuitan
+    .rules = どのルールか。省略するとここで使うルール
+command-rules-list = 選べるルールの一覧を見る
+command-rules-compare = 2つのルールの違いを見る
+    .a = 1つ目のルール
+    .b = 2つ目のルール
+
+command-rules-yaku = 役の作り方と翻数を見る、またはすべての役の一覧を見る
+    .name = 役の名前。書き方は自由です。省略するとすべての役
+    .rules = どのルールか。省略するとここで使うルール
+
+rules-here = **ここでは** · { $rules }
+    { $sentence }
+rules-not-here = **ここでは** · { $rules }
+    このルールに記載はありません。
+rules-elsewhere = - *{ $rules }*：{ $sentence }
+rules-the-same = - *{ $rules }*：同じ
+rules-source = 出典：{ $notice }「{ $title }」（{ $language }、{ $year }年）
+rules-our-reading = 解釈：{ $reading }
+rules-see-also = 関連：{ $labels }
+
+notice-language-ja = 日本語
+notice-language-zh-CN = 中国語簡体字
+notice-language-zh-TW = 中国語繁体字
+
+rules-overview-note = /rules show で項目を選ぶと、ルールの出典がわかります。
+rules-compare-heading =
+    { $count ->
+        [0] # { $a }と{ $b }は同じルールです
+       *[other]
+            # { $a }と{ $b }の違い
+            { $count }項目が異なります。
+    }
+rules-compare-note = 両方で同じルールは省いています。
+page-of = { $number }/{ $count }
+page-before = ‹ { $title }
+page-after = { $title } ›
+page-none-before = ‹
+page-none-after = ›
+
+rules-list-heading = # 選べるルール
+rules-list-default = ← ここで使うルール
+rules-list-note = /rules show で1つを読み、/rules compare で2つの違いを見られます。
+rules-character-tenhou = 最大手の段位戦。赤あり、喰いタンあり、30000点に誰も届かなければ西入。
+rules-character-tenhou-east = 天鳳を半分の時間で。東場だけを打ち、30000点に誰も届かなければ南入。
+rules-character-tenhou-no-red = 天鳳の赤なし。ドラが減り、打点は控えめ。
+rules-character-tenhou-no-kuitan = 天鳳の喰いタンなし。タンヤオは門前だけ。
+rules-character-tenhou-sanma = 三人打ち。二萬から八萬を除き、北は抜きドラ、35000点持ち。
+rules-character-f-league = 卓を囲む会のリーグ。Fポイント、オープンリーチ、責任払い、ダブル役満あり、赤なし。
+rules-character-team-tournament = 複数のポジションで戦う団体戦。点数は次の試合へ持ち越し、トビはなし。
+
+error-topic-misspelt = 「{ $text }」という項目はありません。もしかして：{ $nearest }
+error-topic-unknown = 「{ $text }」という項目はありません。入力中に出る一覧から選ぶか、項目を省略して全部を読んでください。
+
+# /rules yaku
+
+yaku-here = **ここでは** · { $rules }：{ $worth }
+yaku-worth-nothing = 採用していません
+yaku-worth-same = { $han }翻
+yaku-worth-differs =
+    { $open ->
+        [0] { $closed }翻（門前のみ）
+       *[other] { $closed }翻（鳴くと{ $open }翻）
+    }
+yaku-worth-yakuman =
+    { $times ->
+        [1] 役満
+        [2] ダブル役満
+       *[other] { $times }倍役満
+    }
+yaku-example = 例：`{ $hand }`
+yaku-example-scored =
+    例（{ $way ->
+        [tsumo] ツモ
+       *[ron] ロン
+    }）：
+    `{ $hand }`
+    { $yaku }、{ $points }点
+yaku-list-heading = # 役一覧 · { $rules }
+yaku-list-bonus =
+    {"**"}翻だけが付くもの（役ではありません）**
+    { $names }
+yaku-list-note = /rules yaku に役の名前を入れると、作り方がわかります。
+
+error-yaku-misspelt = 「{ $text }」という役はありません。もしかして：{ $nearest }
+error-yaku-unknown = 「{ $text }」という役はありません。入力中に出る一覧から選ぶか、名前を省略してすべての役を見てください。
