@@ -29,12 +29,18 @@ UNTOLD_OF_LOBBIES: Final = (
 
 NO_RED_FIVES, NO_KUITAN, EAST_SOUTH, THREE_PLAYERS = 0x02, 0x04, 0x08, 0x10
 _USUAL_MARKS: Final = 0xFF
+_CHANGED_BEFORE_2010: Final = ("pao_suukantsu", "tenpaiyame", "uma")
 
 
-def untold(marks: int, lobby: str) -> tuple[str, ...]:
-    """The rules that the marks of a game's type leave open: none at the public tables, whose rules are known."""
-    usual = not marks & ~_USUAL_MARKS and lobby in {"", "0"}
-    return () if usual else UNTOLD_OF_LOBBIES
+def untold(marks: int, lobby: str | None) -> tuple[str, ...]:
+    """The rules that the marks of a game leave open.
+
+    A private lobby or an event may play as it likes. A log without a lobby is from before 2010, and does not say
+    whether from before the rules that have changed since (T-11, T-25, T-45).
+    """
+    if marks & ~_USUAL_MARKS or lobby not in {None, "0"}:
+        return UNTOLD_OF_LOBBIES
+    return _CHANGED_BEFORE_2010 if lobby is None else ()
 
 
 def marked_rules(marks: int) -> RuleSet:

@@ -63,7 +63,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.marks: int | None = None
-        self.lobby = ""
+        self.lobby: str | None = None
         self.names = [""] * len(LOG_SEATS)
         self.first_dealer: int | None = None
         self.seating: Seating | None = None
@@ -114,7 +114,7 @@ class _Reader:
     def _read_kind(self, element: Element) -> None:
         if self.seating is None:
             self.marks = number_of(element, "type", _MARKS)
-            self.lobby = element.attributes.get("lobby", "")
+            self.lobby = element.attributes.get("lobby")
 
     def _read_names(self, element: Element) -> None:
         """Keep the players' names; later elements name who has come back."""
@@ -177,7 +177,7 @@ class _Reader:
             self.play.reach(element)
         else:
             self.play.turn_indicator(element)
-        if "owari" in element.attributes:
+        if self.end.is_over and "owari" in element.attributes:
             self.final = _final(element, self.play.seating)
 
     def _close(self) -> None:
