@@ -22,6 +22,7 @@ from cogs.player import Player
 from cogs.rules import Rules
 from cogs.score import Score
 from cogs.seats import Seats
+from cogs.table import Table
 from cogs.team import Team
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, Texts
@@ -48,6 +49,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
         Admin(store=store),
         League(store=store, default_rules=rules),
         Game(store=store),
+        Table(store=store),
         Player(store=store),
         Seats(store=store, rng=rng),
         Team(store=store, rng=rng),

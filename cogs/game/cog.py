@@ -1,6 +1,5 @@
 """The `/game` commands."""
 
-import asyncio
 from typing import ClassVar
 
 import discord
@@ -9,9 +8,7 @@ from discord import app_commands
 from cogs.game.answers import FORMS
 from cogs.game.buttons import FixGame, GameButton, correct, game_card
 from cogs.game.dialogs import COMMENT, MOST_STICKS
-from cogs.game.errors import NorthMissing, NorthNotPlayed
 from cogs.game.lists import ChooseGame, Kind, Request, TurnGames, list_card
-from cogs.game.players import named
 from cogs.game.scores import read_scores
 from cogs.game.story import TurnStory, story_card
 from cogs.game.undo import REASON, Keep, TakeBack, undo_question
@@ -19,6 +16,7 @@ from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
+from cogs.ui.seating import seated
 from cogs.ui.texts import Texts
 from db.store import GameInfo, Result, Store
 
@@ -54,14 +52,9 @@ class Game(CommandGroup, group_name="game"):
         guild = guild_of(interaction)
         check(Action.RECORD, await roles_of(interaction, self._store))
         rules = (await self._store.leagues.get(guild, league)).rules
-        if rules.players > 3 and not north.strip():  # noqa: PLR2004  -- North is the fourth
-            raise NorthMissing
-        if rules.players <= 3 and north.strip():  # noqa: PLR2004
-            raise NorthNotPlayed
+        players = await seated(interaction, rules, (east, south, west, north))
         points = read_scores(scores, rules)
-        seats = (east, south, west, north)[: rules.players]
-        players = await asyncio.gather(*(named(interaction, text, seat) for seat, text in enumerate(seats)))
-        result = Result(players=tuple(players), points=points, sticks=sticks, comment=" ".join(comment.split()))
+        result = Result(players=players, points=points, sticks=sticks, comment=" ".join(comment.split()))
         deed = self._store.deed(guild, interaction.user.id)
         await self._send(interaction, await self._store.games.draft(deed, league, result, key=f"i{interaction.id}"))
 

@@ -9,9 +9,9 @@ from discord import ui
 
 from cogs.game.errors import CountNotANumber, PlayerLines
 from cogs.game.face import chombo_note
-from cogs.game.players import named
 from cogs.game.scores import read_scores
 from cogs.ui.forms import Field, Typed, dialog
+from cogs.ui.seating import named
 from cogs.ui.texts import Texts
 from db.store import GameInfo, Result
 

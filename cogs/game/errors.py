@@ -36,21 +36,6 @@ class ScoreCount(TenbouError):
     players: int
 
 
-class NorthMissing(TenbouError):
-    """Four play, and nobody was named for North."""
-
-
-class NorthNotPlayed(TenbouError):
-    """Three play, and somebody was named for North."""
-
-
-@dataclass(eq=False)
-class NoPlayerNamed(TenbouError):
-    """A seat for which nothing was typed, or a mention of something that is no person."""
-
-    seat: str
-
-
 @dataclass(eq=False)
 class PlayerLines(TenbouError):
     """More or fewer lines of players than seats."""

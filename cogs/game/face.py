@@ -1,18 +1,16 @@
 """What a card says about a game: every player's items, whether all adds up, and how far the game has come."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from cogs.game.fixes import chombo_shares, fixes
 from cogs.ui.agreeing import agreed_line, needed_line
 from cogs.ui.cards import escape, small
 from cogs.ui.figures import points, score, signed
 from cogs.ui.results import TENTH, placement_items, rules_title
+from cogs.ui.seating import SEATS
 from cogs.ui.texts import Texts
 from core.rules import ChomboPayment, RuleSet
 from db.store import GameInfo, GameStatus, SeatResult
-
-SEATS: Final = ("east", "south", "west", "north")
 
 
 def face(game: GameInfo, texts: Texts) -> list[str]:

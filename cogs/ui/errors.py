@@ -2,10 +2,12 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from cogs.ui.cards import QUIET, Accent, Card, escape
 from cogs.ui.limits import clip
@@ -21,9 +23,30 @@ FACT_SHOWN = 200
 """How many characters of what someone typed an error sentence repeats."""
 
 
-def sentence(error: TenbouError, texts: Texts, *, shown: Callable[[str], str] = escape) -> str:
-    """Say what is wrong. The error's facts go through `shown` first, which makes them harmless in Discord."""
+SEAT: Final = "seat"
+"""The fact of an error that is the number of a player's seat, where it is one."""
+
+
+@dataclass(eq=False)
+class AtTable(Exception):
+    """A mistake at a table: `names` are its players by seat, `rows` the buttons with which to try again."""
+
+    mistake: TenbouError
+    names: tuple[str, ...]
+    rows: Sequence[Sequence[ui.Item[Any]]] = field(default=())
+
+
+def sentence(
+    error: TenbouError, texts: Texts, *, shown: Callable[[str], str] = escape, names: Sequence[str] = ()
+) -> str:
+    """Say what is wrong. The error's facts go through `shown` first, which makes them harmless in Discord.
+
+    Where the players at a table are known by their `names`, a seat is said by its player's.
+    """
     facts = {name: _fact(value, shown) for name, value in error.facts.items()}
+    seat = error.facts.get(SEAT)
+    if isinstance(seat, int) and seat in range(len(names)):
+        facts[SEAT] = shown(names[seat])
     return texts.text(f"error-{error.key}", **facts)
 
 
@@ -42,8 +65,11 @@ async def answer(interaction: discord.Interaction, error: Exception) -> None:
     """Tell only the person who asked what went wrong; log what is our fault under a reference."""
     texts = Texts.for_locale(interaction.locale)
     cause = _cause(error)
+    at_table = cause if isinstance(cause, AtTable) else None
+    if at_table:
+        cause = at_table.mistake
     if isinstance(cause, TenbouError):
-        blocks = [sentence(cause, texts)]
+        blocks = [sentence(cause, texts, names=at_table.names if at_table else ())]
         if isinstance(cause, NotationError) and (echo := marked(cause)):
             blocks.append(echo)
     elif isinstance(cause, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
@@ -52,7 +78,7 @@ async def answer(interaction: discord.Interaction, error: Exception) -> None:
         reference = secrets.token_hex(3)
         log.error("fault %s in %s", reference, _where(interaction), exc_info=cause)
         blocks = [texts.text("fault", reference=reference)]
-    await _send(interaction, Card(*blocks, accent=Accent.MISTAKE))
+    await _send(interaction, Card(*blocks, accent=Accent.MISTAKE, rows=at_table.rows if at_table else ()))
 
 
 def _cause(error: Exception) -> Exception:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from core.errors import TenbouError
-from db.store import GameInfo, GameStatus, Store
+from db.store import GameInfo, GameStatus, Store, TableInfo
 
 
 class Role(StrEnum):
@@ -40,10 +40,15 @@ class Action(StrEnum):
     MANAGE_TEAMS = "manage-teams"
     MANAGE_SERVER = "manage-server"
     EXPORT = "export"
+    OPEN_TABLE = "open-table"
+    PLAY_TABLE = "play-table"
+    CLOSE_TABLE = "close-table"
+    DIRECT_TABLE = "direct-table"
 
 
 _ANYBODY: Final = frozenset(Role)
 _ORGANISERS: Final = frozenset({Role.ORGANISER})
+_AT_TABLE: Final = frozenset({Role.PARTICIPANT, Role.AUTHOR, Role.ORGANISER})
 
 ALLOWED: Final = {
     Action.RECORD: _ANYBODY,
@@ -62,6 +67,10 @@ ALLOWED: Final = {
     Action.MANAGE_TEAMS: _ORGANISERS,
     Action.MANAGE_SERVER: frozenset({Role.MANAGER}),
     Action.EXPORT: _ANYBODY,
+    Action.OPEN_TABLE: _ANYBODY,
+    Action.PLAY_TABLE: _AT_TABLE,
+    Action.CLOSE_TABLE: _AT_TABLE,
+    Action.DIRECT_TABLE: _ORGANISERS,
 }
 """For each action the roles of which one is enough. Everything is inside one server; others see nothing of it."""
 
@@ -104,6 +113,16 @@ async def roles_of(interaction: discord.Interaction, store: Store, game: GameInf
         fresh = (store.now() - game.played_at).total_seconds() <= AUTHOR_HOURS * 3600
         if game.recorded_by == user and (fresh or game.status in (GameStatus.DRAFT, GameStatus.PENDING)):
             roles.add(Role.AUTHOR)
+    return frozenset(roles)
+
+
+async def roles_at(interaction: discord.Interaction, store: Store, table: TableInfo) -> frozenset[Role]:
+    """What somebody is at a live table: who opened it is its author, who sits at it takes part."""
+    roles = set(await roles_of(interaction, store))
+    if any(player.user_id == interaction.user.id for player in table.players):
+        roles.add(Role.PARTICIPANT)
+    if table.opened_by == interaction.user.id:
+        roles.add(Role.AUTHOR)
     return frozenset(roles)
 
 

@@ -65,6 +65,9 @@ error-not-allowed =
         [cancel] Only whoever recorded this game or an organiser can drop it.
         [undo] Only an organiser can take this game back, or within a day whoever recorded it.
         [edit] Only an organiser can change this game, or within a day whoever recorded it.
+        [play-table] Only somebody who sits at this table, whoever opened it or an organiser can enter anything here or take it back.
+        [close-table] Only somebody who sits at this table, whoever opened it or an organiser can give it up.
+        [direct-table] Only an organiser can set points or end a game early: somebody who may manage the server, or has the role named by /admin organisers.
         [manage-server] Only somebody who may manage the server can do this.
        *[other] Only an organiser can do this: somebody who may manage the server, or has the role named by /admin organisers.
     }

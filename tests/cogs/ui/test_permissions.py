@@ -11,8 +11,9 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.ui.permissions import ALLOWED, Action, NotAllowed, Role, check, roles_of
+from cogs.ui.permissions import ALLOWED, Action, NotAllowed, Role, check, roles_at, roles_of
 from core.errors import TenbouError
+from core.table import Stopped
 from db.engine import sqlite_url
 from db.store import Confirmation, GameInfo, PlayerRef, Result, Store, View
 from tests.support.house import ANN, BEN, FOUR, OTHER_GUILD, POINTS, Clock, House
@@ -38,6 +39,10 @@ TABLE: dict[Action, str] = {
     Action.MANAGE_TEAMS:   "   no       no       no          no      no       no      yes        yes ",
     Action.MANAGE_SERVER:  "   no       no       no          no      no       no      yes        no  ",
     Action.EXPORT:         "   yes      yes      yes         yes     yes      yes     yes        yes ",
+    Action.OPEN_TABLE:     "   yes      yes      yes         yes     yes      yes     yes        yes ",
+    Action.PLAY_TABLE:     "   no       no       yes         yes     no       yes     yes        yes ",
+    Action.CLOSE_TABLE:    "   no       no       yes         yes     no       yes     yes        yes ",
+    Action.DIRECT_TABLE:   "   no       no       no          no      no       no      yes        yes ",
 }  # fmt: skip
 PEOPLE = ("stranger", "player", "in the game", "author", "a day on", "pending", "permission", "role")
 """`author` has just recorded the game, `a day on` has done so a day ago, as `pending` has, whose game still waits."""
@@ -94,6 +99,19 @@ def test_the_table_has_every_action() -> None:
     assert set(TABLE) == set(ALLOWED) == set(Action)
 
 
+@pytest.mark.parametrize(
+    ("user", "role"),
+    [(ANN.user_id, Role.PARTICIPANT), (14, Role.AUTHOR), (99, None)],
+    ids=["seated", "opened it", "no"],
+)
+async def test_who_sits_at_a_live_table_or_opened_it_has_a_role_there(
+    house: House, user: int, role: Role | None
+) -> None:
+    table = await house.store.tables.open(house.deed(14), "", FOUR)
+    found = await roles_at(somebody(user), house.store, table)
+    assert found == {Role.MEMBER} | ({role} if role else set())
+
+
 async def test_a_day_is_a_day(house: House) -> None:
     game = await house.record(by=14)
     house.clock.at = game.played_at + timedelta(hours=24)
@@ -134,6 +152,10 @@ ELSEWHERE: dict[Action, Attempt] = {
     Action.MANAGE_SEASON: lambda there, _game, _penalty: there.store.leagues.close_season(there.deed(), NAME),
     Action.PUNISH: lambda there, _game, penalty: there.store.standings.pardon(there.deed(), "Other", penalty),
     Action.EXPORT: lambda there, _game, _penalty: there.store.copies.take(there.guild, NAME, most=9),
+    Action.OPEN_TABLE: lambda there, _game, _penalty: there.store.tables.open(there.deed(), NAME, FOUR),
+    Action.PLAY_TABLE: lambda there, _game, _penalty: there.store.tables.undo(there.deed(), 1, at=1, keep=0),
+    Action.CLOSE_TABLE: lambda there, _game, _penalty: there.store.tables.close(there.deed(), 1),
+    Action.DIRECT_TABLE: lambda there, _game, _penalty: there.store.tables.propose(there.deed(), 1, [Stopped()], at=1),
 }
 
 
@@ -141,6 +163,7 @@ ELSEWHERE: dict[Action, Attempt] = {
 async def test_an_organiser_of_another_server_reaches_nothing(house: House, action: Action) -> None:
     game = await house.record(by=14)
     penalty = await house.store.standings.punish(house.deed(reason="late"), "", ANN, -10)
+    table = await house.store.tables.open(house.deed(), "", FOUR)
     there = House(house.store, house.clock, OTHER_GUILD)
     await there.create("Other")
     before = await lines_of(house.store), await house.store.games.get(house.guild, game.id)
@@ -150,6 +173,7 @@ async def test_an_organiser_of_another_server_reaches_nothing(house: House, acti
     assert (await lines_of(house.store), await house.store.games.get(house.guild, game.id)) == before
     assert await house.store.leagues.all(house.guild) == leagues
     assert (await house.store.players.get(house.guild, ANN)).name == "Ann"
+    assert await house.store.tables.opened(house.guild) == (table,)
     (still,) = await house.store.standings.penalties(house.guild, "")
     assert still.cancelled_at is None
 

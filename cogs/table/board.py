@@ -1,0 +1,104 @@
+"""The board of a table: one message that says how the game stands, with the buttons that enter what happens."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from discord import ui
+
+from cogs.table.controls import BLUE, GREEN, GREY, Verb, button
+from cogs.table.final import final_card
+from cogs.table.need_words import board_need
+from cogs.table.words import place_on_table, result_line, round_name, short_names
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.figures import points
+from cogs.ui.results import rules_title
+from cogs.ui.tables import fit
+from cogs.ui.texts import Texts
+from core.table import TableState, is_all_last, lead
+from db.store import Store, TableInfo, TableStatus
+
+LEAGUE_COLUMNS: Final = 24
+
+_VERBS: Final = (
+    (Verb.RON, GREEN),
+    (Verb.TSUMO, GREEN),
+    (Verb.DRAW, GREY),
+    (Verb.RIICHI, BLUE),
+    (Verb.MORE, GREY),
+)
+
+
+async def board_card(table: TableInfo, store: Store, texts: Texts) -> Card:
+    """The board as the table is now: the game under way, its result, or that it was given up."""
+    if table.status is TableStatus.CLOSED:
+        return _closed(table, texts)
+    game = await store.games.get(table.guild_id, table.game_id) if table.game_id is not None else None
+    if game is not None or table.state.end is not None:
+        return final_card(table, game, texts)
+    return _playing(table, texts)
+
+
+def _playing(table: TableInfo, texts: Texts) -> Card:
+    state = table.state
+    names = short_names(state.seats)
+    blocks = [
+        f"# {place_on_table(state, texts)}\n{small(_about(table, state, texts))}",
+        "\n".join(_player_lines(state, names, texts)),
+    ]
+    if state.last is not None:
+        where = round_name(state.last.round_wind, state.last.dealer, texts)
+        blocks.append(texts.text("live-last", round=where, line=result_line(state.last, names, state.rules, texts)))
+    return Card(*blocks, rows=_rows(table, state, texts))
+
+
+def _about(table: TableInfo, state: TableState, texts: Texts) -> str:
+    parts = [
+        texts.text("live-table", number=table.id),
+        escape(fit(table.league, LEAGUE_COLUMNS)),
+        rules_title(table.rules, texts),
+    ]
+    if is_all_last(state):
+        parts.append(texts.text("live-all-last"))
+    return " · ".join(parts)
+
+
+def _player_lines(state: TableState, names: tuple[str, ...], texts: Texts) -> Iterator[str]:
+    for seat, name in enumerate(names):
+        yield texts.text(
+            "live-player",
+            wind=texts.text(f"live-wind-{state.wind_of(seat).name.lower()}"),
+            star="yes" if seat == state.dealer else "no",
+            name=name,
+            points=points(state.points[seat]),
+        ) + "".join(f" · {mark}" for mark in _marks(state, seat, texts))
+        if need := board_need(state, seat, names, texts):
+            yield small(need)
+
+
+def _marks(state: TableState, seat: int, texts: Texts) -> Iterator[str]:
+    """What is special about a player in this hand."""
+    if state.order[0] == seat and (ahead := lead(state, seat)):
+        yield texts.text("live-first", points=ahead)
+    if (riichi := state.riichi[seat]) is not None:
+        yield texts.text(f"live-mark-{riichi.replace('_', '-')}")
+    if seat in state.dead:
+        yield texts.text("live-mark-dead")
+
+
+def _rows(table: TableInfo, state: TableState, texts: Texts) -> list[list[ui.Item[Any]]]:
+    """Everything that can be entered; ending the game comes first where the last dealer may."""
+    rows: list[list[ui.Item[Any]]] = []
+    if state.may_stop:
+        label = texts.text("live-button-agariyame", name=fit(state.seats[state.dealer], LEAGUE_COLUMNS))
+        rows.append([button(Verb.AGARIYAME, table.id, label=label, style=BLUE)])
+    rows.append(
+        [button(verb, table.id, label=texts.text(f"live-button-{verb}"), style=style) for verb, style in _VERBS]
+    )
+    if table.events:
+        rows[-1:] = [rows[-1][:3], [*rows[-1][3:], button(Verb.UNDO, table.id, label=texts.text("live-button-undo"))]]
+    return rows
+
+
+def _closed(table: TableInfo, texts: Texts) -> Card:
+    names = ", ".join(short_names(player.name for player in table.players))
+    return Card(f"# {texts.text('live-closed', number=table.id)}\n{small(names)}")

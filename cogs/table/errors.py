@@ -1,0 +1,94 @@
+"""What can be wrong with what people enter at a live table, one class per mistake."""
+
+from dataclasses import dataclass
+
+from core.errors import TenbouError
+
+
+class NoTable(TenbouError):
+    """No table is being played here."""
+
+
+@dataclass(eq=False)
+class WhichTable(TenbouError):
+    """Several tables are being played, and none of them in this channel alone."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class TableNotNumber(TenbouError):
+    """Something that should name a table and does not."""
+
+    text: str
+
+
+@dataclass(eq=False)
+class NotAtThisTable(TenbouError):
+    """A player who does not sit at the table that is asked about."""
+
+    name: str
+
+
+class BoardOutOfReach(TenbouError):
+    """The bot may not write where the board of a table belongs."""
+
+
+class HandIsOver(TenbouError):
+    """What was entered was for a hand that somebody has ended meanwhile."""
+
+
+@dataclass(eq=False)
+class ValueNotUnderstood(TenbouError):
+    """A win's worth that is neither han and fu nor points, no limit and no tiles."""
+
+    text: str
+
+
+@dataclass(eq=False)
+class FuMissing(TenbouError):
+    """Han without fu, which only limit hands do not need."""
+
+    han: int
+
+
+@dataclass(eq=False)
+class PointsNotPaid(TenbouError):
+    """Points that no hand pays. `below` and `above` are the nearest that one does, as they are said."""
+
+    text: str
+    winner: str
+    way: str
+    below: str
+    above: str
+
+
+@dataclass(eq=False)
+class WinnerValues(TenbouError):
+    """More or fewer hands typed than winners ticked."""
+
+    count: int
+    winners: int
+
+
+@dataclass(eq=False)
+class TileWordUnknown(TenbouError):
+    """Something beside a hand that is neither a situation nor a dora indicator."""
+
+    word: str
+
+
+@dataclass(eq=False)
+class PointsNotNumbers(TenbouError):
+    """Scores of an adjustment that are not one whole number for each player."""
+
+    text: str
+    players: int
+
+
+class NothingChanged(TenbouError):
+    """An adjustment that leaves everything as it is."""
+
+
+class NothingToUndo(TenbouError):
+    """A table at which nothing has been entered yet."""

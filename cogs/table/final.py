@@ -1,0 +1,116 @@
+"""The end of a game at a table: how it ended, what it comes to, and how it becomes a game of the league."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from discord import ui
+
+from cogs.table.controls import GREEN, Verb, button
+from cogs.table.words import result_line, round_name, short_names, wind_name
+from cogs.ui.agreeing import agreed_line, needed_line
+from cogs.ui.cards import Accent, Card, escape, small
+from cogs.ui.figures import points, score, signed
+from cogs.ui.results import placement_items, rules_title
+from cogs.ui.tables import fit
+from cogs.ui.texts import Texts
+from core.hand import Wind
+from core.league import fpoint_changes, fpoint_entries, fpoint_totals
+from core.settlement import Settlement, settle
+from core.table import TableState, results
+from db.store import GameInfo, GameStatus, TableInfo
+
+LEAGUE_COLUMNS: Final = 24
+
+
+def final_card(table: TableInfo, game: GameInfo | None, texts: Texts) -> Card:
+    """The result of a game that is over; `game` is what it has become, once it is recorded."""
+    state = table.state
+    settled = settle(
+        state.points,
+        table.rules,
+        kyoutaku_points=state.kyoutaku_points,
+        carried=table.start.points if table.start else None,
+        chombo=dict(enumerate(state.chombo)),
+    )
+    blocks = [
+        f"# {_title(game, texts)}\n{small(_about(table, texts))}",
+        _ended(state, texts),
+        "\n".join(_lines(table, state, settled, texts)),
+        small("\n".join(_what_next(table, game, texts))),
+    ]
+    return Card(*filter(None, blocks), accent=Accent.WIN, rows=_rows(table, game, texts))
+
+
+def _title(game: GameInfo | None, texts: Texts) -> str:
+    if game is None:
+        return texts.text("live-over")
+    return texts.text("game-heading", status=game.status.value, number=game.number or 0)
+
+
+def _about(table: TableInfo, texts: Texts) -> str:
+    league = escape(fit(table.league, LEAGUE_COLUMNS))
+    return " · ".join((texts.text("live-table", number=table.id), league, rules_title(table.rules, texts)))
+
+
+def _ended(state: TableState, texts: Texts) -> str:
+    """Why the game is over, after the hand that ended it."""
+    lines = [texts.text(f"live-end-{state.end.replace('_', '-')}")] if state.end else []
+    if state.last is not None:
+        where = round_name(state.last.round_wind, state.last.dealer, texts)
+        line = result_line(state.last, short_names(state.seats), state.rules, texts)
+        lines.append(texts.text("live-last", round=where, line=line))
+    return "\n".join(lines)
+
+
+def _lines(table: TableInfo, state: TableState, settled: Settlement, texts: Texts) -> Iterator[str]:
+    """Every player's result with the items it is made of, from first place down, as the game's own card has it."""
+    names = short_names(state.seats)
+    fpoints = fpoints_of(table)
+    for placement in settled.by_place:
+        seat = placement.seat
+        yield texts.text(
+            "game-seat",
+            place=placement.place,
+            name=names[seat],
+            seat=wind_name(Wind(seat), texts),
+            raw=points(placement.raw),
+            total=score(placement.total),
+        )
+        counts = (("chombo", str(state.chombo[seat])), ("fpoints", signed(fpoints.get(seat, 0))))
+        counted = [texts.text(f"game-count-{name}", count=count) for name, count in counts if count != "0"]
+        yield small(" · ".join([*placement_items(placement, table.rules, texts), *counted]))
+    if state.kyoutaku_points:
+        rule = table.rules.leftover_kyoutaku.value.replace("_", "-")
+        yield texts.text(f"game-sticks-{rule}", points=state.kyoutaku_points, sticks=0)
+
+
+def fpoints_of(table: TableInfo) -> dict[int, int]:
+    """The F-points that the hands of a table make, by seat."""
+    finished = results(table.events, table.rules, table.state.seats, start=table.start)
+    return fpoint_totals(fpoint_changes(fpoint_entries(finished, table.state), table.rules))
+
+
+def _what_next(table: TableInfo, game: GameInfo | None, texts: Texts) -> Iterator[str]:
+    """What has still to happen before the game counts."""
+    if game is None:
+        yield texts.text(f"live-next-{table.confirmation}")
+    elif game.status is GameStatus.PENDING:
+        yield from filter(None, (agreed_line(game, texts), needed_line(game, texts)))
+        if game.due_at is not None:
+            due = f"<t:{int(game.due_at.timestamp())}:R>"
+            yield texts.text("game-due-counts" if game.due_confirms else "game-due-lapses", at=due)
+    elif game.status is GameStatus.CONFIRMED:
+        yield texts.text("live-next-counts", number=game.number or 0)
+
+
+def _rows(table: TableInfo, game: GameInfo | None, texts: Texts) -> list[list[ui.Item[Any]]]:
+    if game is None:
+        return [
+            [
+                button(Verb.RECORD, table.id, label=texts.text("live-button-record"), style=GREEN),
+                button(Verb.UNDO, table.id, label=texts.text("live-button-undo")),
+            ]
+        ]
+    if game.status is GameStatus.PENDING:
+        return [[button(Verb.AGREE, table.id, str(game.id), label=texts.text("live-button-agree"), style=GREEN)]]
+    return []

@@ -1,0 +1,82 @@
+"""Keeps the board of a table where it is, and as the table is."""
+
+import discord
+
+from cogs.table.board import board_card
+from cogs.table.errors import BoardOutOfReach
+from cogs.ui.cards import QUIET, Card
+from cogs.ui.people import store_of
+from cogs.ui.texts import Texts
+from db.store import TableInfo
+
+
+def board_texts(interaction: discord.Interaction) -> Texts:
+    """The language of the board, which is the server's: everybody at the table reads it."""
+    return Texts.for_locale(interaction.guild_locale or interaction.locale)
+
+
+async def refresh(interaction: discord.Interaction, table: TableInfo) -> None:
+    """Bring the board up to date, whoever pressed what; a board that was deleted is posted anew.
+
+    Raises `BoardOutOfReach`. Whoever booked last draws last: as long as the table has gone on meanwhile the board is
+    drawn again.
+    """
+    store = store_of(interaction)
+    while True:
+        card = await board_card(table, store, board_texts(interaction))
+        await _draw(interaction, table, card)
+        newest = await store.tables.get(table.guild_id, table.id)
+        if newest.version == table.version:
+            return
+        table = newest
+
+
+async def _draw(interaction: discord.Interaction, table: TableInfo, card: Card) -> None:
+    message = interaction.message
+    if message is not None and message.id == table.message_id:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
+        else:
+            await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+    elif table.channel_id is None or table.message_id is None:
+        await post(interaction, table, interaction.channel_id, card)
+    else:
+        channel = interaction.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        try:
+            await channel.get_partial_message(table.message_id).edit(view=card, allowed_mentions=QUIET)
+        except discord.NotFound:
+            await post(interaction, table, table.channel_id, card)
+        except discord.Forbidden as problem:
+            raise BoardOutOfReach from problem
+
+
+async def post(interaction: discord.Interaction, table: TableInfo, channel_id: int | None, card: Card) -> None:
+    """Put the board into a channel as a new message, and remember where it is. Raises `BoardOutOfReach`."""
+    if channel_id is None:
+        raise BoardOutOfReach
+    channel = interaction.client.get_partial_messageable(channel_id, guild_id=table.guild_id)
+    try:
+        sent = await channel.send(view=card, allowed_mentions=QUIET)
+    except (discord.NotFound, discord.Forbidden) as problem:
+        if channel_id == interaction.channel_id or interaction.channel_id is None:
+            raise BoardOutOfReach from problem
+        await post(interaction, table, interaction.channel_id, card)  # the channel of the board has gone
+        return
+    await remember(interaction, table, channel_id=channel_id, message_id=sent.id)
+
+
+async def remember(interaction: discord.Interaction, table: TableInfo, *, channel_id: int, message_id: int) -> None:
+    """Remember where the board of a table is."""
+    tables = store_of(interaction).tables
+    await tables.place(table.guild_id, table.id, channel_id=channel_id, message_id=message_id)
+
+
+async def take_away(interaction: discord.Interaction, table: TableInfo) -> None:
+    """Delete the board where it was, if it is still there: a table has one."""
+    if table.channel_id is None or table.message_id is None:
+        return
+    channel = interaction.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    try:
+        await channel.get_partial_message(table.message_id).delete()
+    except (discord.NotFound, discord.Forbidden):
+        return

@@ -1,0 +1,55 @@
+"""The tables of a server, and what the players at one need."""
+
+from cogs.table.need_words import whatif_lines
+from cogs.table.words import place_on_table, short_names
+from cogs.ui.cards import Card, escape, small
+from cogs.ui.figures import points
+from cogs.ui.texts import Texts
+from core.errors import GameOver
+from core.table import TableState
+from db.store import TableInfo
+
+LISTED = 12
+"""How many tables one list shows; more are played in no club."""
+
+
+def list_card(tables: tuple[TableInfo, ...], texts: Texts) -> Card:
+    """Every table that is being played, with the way to its board."""
+    heading = f"# {texts.text('live-list', count=len(tables))}"
+    blocks = [_table_block(table, texts) for table in tables[:LISTED]]
+    if len(tables) > LISTED:
+        blocks.append(texts.text("live-list-more", count=len(tables) - LISTED))
+    return Card(heading, *blocks)
+
+
+def _table_block(table: TableInfo, texts: Texts) -> str:
+    state = table.state
+    number = texts.text("live-table", number=table.id)
+    where = texts.text("live-over") if state.end else place_on_table(state, texts)
+    if table.channel_id and table.message_id:
+        number = f"[{number}](https://discord.com/channels/{table.guild_id}/{table.channel_id}/{table.message_id})"
+    players = " · ".join(
+        texts.text("live-list-player", name=name, points=points(held))
+        for name, held in zip(short_names(state.seats), state.points, strict=True)
+    )
+    return f"**{number}** · {where}\n{players}\n{small(escape(table.league))}"
+
+
+def whatif_card(table: TableInfo, seat: int | None, texts: Texts) -> Card:
+    """What one player, or everybody, needs from the hand that is played. Raises `GameOver`."""
+    state = table.state
+    if state.end is not None:
+        raise GameOver
+    names = short_names(state.seats)
+    seats = [seat] if seat is not None else list(state.order)
+    heading = f"# {texts.text('live-whatif')}\n{small(place_on_table(state, texts))}"
+    blocks = ["\n".join(_whatif(state, each, names, texts, alone=seat is not None)) for each in seats]
+    return Card(heading, *blocks)
+
+
+def _whatif(state: TableState, seat: int, names: tuple[str, ...], texts: Texts, *, alone: bool) -> list[str]:
+    """A player with what each place above takes; among all players only first place."""
+    place = state.order.index(seat) + 1
+    head = texts.text("live-whatif-player", name=names[seat], place=place, points=points(state.points[seat]))
+    lines = list(whatif_lines(state, seat, names, texts))
+    return [head, *(lines if alone else lines[:1])]

@@ -1,0 +1,92 @@
+"""What a player needs, in words: one short line for the board, and all of it for `/table whatif`."""
+
+from collections.abc import Iterator, Sequence
+
+from cogs.table.words import shares_text
+from cogs.ui.texts import Texts
+from core.scoring import Limit
+from core.table import Need, Needs, TableState, needs_of, place_of
+
+
+def board_need(state: TableState, seat: int, names: Sequence[str], texts: Texts) -> str:
+    """What brings a player to first place with this hand; nothing for who is first."""
+    leader = state.order[0]
+    if seat == leader:
+        return ""
+    needs = needs_of(state, seat)
+    others = [need for other, need in needs.ron.items() if other != leader]
+    parts = []
+    direct = needs.ron[leader]
+    if direct is not None:
+        parts.append(texts.text("live-need-from", need=need_text(direct, texts), name=names[leader]))
+    if others and None not in others:
+        # From either of the others: the greater of the two hands.
+        dearest = max((need for need in others if need is not None), key=lambda need: need.worth.base)
+        if dearest != direct:
+            parts.append(texts.text("live-need-others", need=need_text(dearest, texts)))
+    if needs.tsumo is not None:
+        parts.append(texts.text("live-need-tsumo", need=tsumo_text(needs.tsumo, texts)))
+    if not parts:
+        return texts.text("live-need-more")
+    return texts.text("live-need", ways=" · ".join(parts))
+
+
+def need_text(need: Need, texts: Texts) -> str:
+    """A hand by ron: what it pays, or that any will do."""
+    if need.is_any:
+        return texts.text("live-need-any")
+    return str(need.worth.ron)
+
+
+def tsumo_text(need: Need, texts: Texts) -> str:
+    """A hand by tsumo: what each pays, or that any will do."""
+    if need.is_any:
+        return texts.text("live-need-any")
+    return shares_text((need.worth.tsumo or {}).values(), texts)
+
+
+def whatif_lines(state: TableState, seat: int, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    """For each place above the one a player has, what brings it, from whom."""
+    now = place_of(state, seat)
+    for place in range(1, now):
+        needs = needs_of(state, seat, place=place)
+        yield texts.text("live-whatif-place", place=place, ways="; ".join(_ways(needs, names, texts)))
+    if now == 1:
+        yield texts.text("live-whatif-first")
+
+
+def _ways(needs: Needs, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    """Every way to a place, players from whom the same hand is needed together."""
+    others = list(needs.ron)
+    while others:
+        need = needs.ron[others[0]]
+        same = [other for other in others if _is_same(needs.ron[other], need)]
+        others = [other for other in others if other not in same]
+        who = ", ".join(names[other] for other in same)
+        if need is None:
+            yield texts.text("live-whatif-no-ron", names=who)
+        else:
+            yield texts.text("live-whatif-ron", need=need_text(need, texts), value=_value(need, texts), names=who)
+    if needs.tsumo is None:
+        yield texts.text("live-whatif-no-tsumo")
+    else:
+        yield texts.text("live-whatif-tsumo", need=tsumo_text(needs.tsumo, texts), value=_value(needs.tsumo, texts))
+
+
+def _is_same(one: Need | None, other: Need | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return one.worth.base == other.worth.base
+
+
+def _value(need: Need, texts: Texts) -> str:
+    """The hand in brackets: its han and fu, or its limit; nothing where any hand will do."""
+    if need.is_any:
+        return ""
+    if need.yakuman:
+        value = texts.text("value-yakuman", times=need.yakuman)
+    elif need.limit is Limit.NONE:
+        value = texts.text("value-han-fu", han=need.han, fu=need.fu)
+    else:
+        value = texts.text(f"limit-{need.limit.replace('_', '-')}")
+    return texts.text("live-whatif-value", value=value)

@@ -1,0 +1,265 @@
+"""What is about to be booked: who pays whom, the new scores, and what follows; nothing counts before Book."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.table.controls import GREEN, RED, Verb, button, menu
+from cogs.table.keeping import refresh
+from cogs.table.visit import Choosing, Presses, Visit
+from cogs.table.words import event_line, place_on_table, reasons, result_line, short_names
+from cogs.ui.cards import Accent, Card, small
+from cogs.ui.figures import points, signed
+from cogs.ui.limits import CHOICE_NAME, clip
+from cogs.ui.texts import Texts
+from core.hand import Liability
+from core.table import Claim, Event, KyokuResult, LiableSeat, TableState, Won, apply
+from db.errors import TableMoved
+from db.store import Proposal, TableInfo
+
+_LIABILITIES: Final = {
+    Liability.DAISANGEN: "pao_daisangen",
+    Liability.DAISUUSHII: "pao_daisuushii",
+    Liability.SUUKANTSU: "pao_suukantsu",
+}
+_NOBODY: Final = "nobody"
+_TILE, _IPPATSU, _DECLINE = "tile", "ippatsu", "decline"
+
+
+async def show_preview(seen: Visit, proposal: Proposal, change: ui.Item[Any] | None = None) -> None:
+    """Show whoever entered it what booking would do; `change` opens their entry again."""
+    await seen.show(preview_card(seen.table, proposal, seen.texts, change))
+
+
+def preview_card(table: TableInfo, proposal: Proposal, texts: Texts, change: ui.Item[Any] | None = None) -> Card:
+    """What a proposal does to the table. Raises what `core.table.apply` raises if the table has moved on."""
+    before = table.state
+    *earlier, last = proposal.events
+    for event in earlier:
+        before = apply(before, event)
+    after = apply(before, last)
+    ended = after.last if after.hands > before.hands else None
+    names = short_names(after.seats)
+    blocks = [
+        "\n".join(_heading(table.state, proposal.events, ended, names, texts)),
+        "\n".join(_payments(ended, names, texts)) if ended else "",
+        "\n".join(_scores(table.state, after, names, texts)),
+        small(_follows(before, after, ended, names, texts)),
+    ]
+    row = [
+        button(Verb.BOOK, table.id, str(proposal.id), label=texts.text("live-button-book"), style=GREEN),
+        *([change] if change else []),
+        button(Verb.DROP, table.id, label=texts.text("live-button-cancel"), style=RED),
+    ]
+    rows = [row, *_turns(table, proposal, before, last, texts)]
+    return Card(*filter(None, blocks), accent=Accent.WIN, rows=rows)
+
+
+def _heading(
+    state: TableState, events: Sequence[Event], ended: KyokuResult | None, names: Sequence[str], texts: Texts
+) -> Iterator[str]:
+    """What is entered, the end of a hand biggest, with what came before it below."""
+    if ended is None:
+        yield f"# {event_line(state, events[-1], names, texts)}"
+        return
+    yield f"# {result_line(ended, names, state.rules, texts, why=False)}"
+    if why := reasons(ended, names, state.rules, texts):
+        yield why
+    for event in events[:-1]:
+        yield event_line(state, event, names, texts)
+        state = apply(state, event)
+
+
+def _payments(ended: KyokuResult, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    """Who pays whom: a line for each two players, with what each part is for."""
+    pairs: dict[tuple[int | None, int | None], list[str]] = {}
+    for payment in ended.payments:
+        part = texts.text(f"live-pays-{payment.reason.replace('_', '-')}", points=payment.points)
+        pairs.setdefault((payment.payer, payment.payee), []).append(part)
+    table = texts.text("live-pays-table")
+    for (payer, payee), parts in pairs.items():
+        yield texts.text(
+            "live-pays",
+            payer=table if payer is None else names[payer],
+            payee=table if payee is None else names[payee],
+            parts=" + ".join(parts),
+        )
+
+
+def _scores(before: TableState, after: TableState, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    """Everybody's points, with what changes them."""
+    for seat, name in enumerate(names):
+        change = after.points[seat] - before.points[seat]
+        key = "live-score-changed" if change else "live-score"
+        yield texts.text(key, name=name, points=points(after.points[seat]), change=signed(change))
+
+
+def _follows(
+    before: TableState, after: TableState, ended: KyokuResult | None, names: Sequence[str], texts: Texts
+) -> str:
+    """What comes next: the next hand with its dealer, or the end of the game."""
+    if after.end is not None:
+        return texts.text("live-then-over", reason=texts.text(f"live-end-{after.end.replace('_', '-')}"))
+    where = place_on_table(after, texts)
+    if ended is None:
+        return texts.text("live-then-same", where=where)
+    key = "live-then-stays" if after.dealer == before.dealer else "live-then-passes"
+    lines = [texts.text(key, where=where, dealer=names[after.dealer])]
+    if after.may_stop:
+        lines.append(texts.text("live-then-may-stop", dealer=names[after.dealer]))
+    return "\n".join(lines)
+
+
+# --- what can be said of a win on its preview
+
+
+def _turns(
+    table: TableInfo, proposal: Proposal, before: TableState, event: Event, texts: Texts
+) -> list[list[ui.Item[Any]]]:
+    """What else matters for this win, each only where it does."""
+    if not isinstance(event, Won):
+        return []
+    rows: list[list[ui.Item[Any]]] = []
+    turns = [
+        button(
+            Verb.TURN,
+            table.id,
+            f"{proposal.id}:{what}",
+            label=texts.text("change-on", label=texts.text(f"live-turn-{what}"))
+            if on
+            else texts.text(f"live-turn-{what}"),
+        )
+        for what, on in _possible_turns(event, before)
+    ]
+    if turns:
+        rows.append(list(turns))
+    if options := _pao_options(event, before, texts):
+        rows.append(
+            [menu(Verb.PAO, table.id, str(proposal.id), options=options, placeholder=texts.text("live-pao"))]
+        )  # fmt: skip
+    return rows
+
+
+def _possible_turns(event: Won, before: TableState) -> Iterator[tuple[str, bool]]:
+    """What a press can turn on and off, and whether it is on."""
+    rules, claim = before.rules, event.claims[0]
+    if event.discarder is not None:
+        if before.riichi[event.discarder] is not None and not rules.ronned_riichi_stands:
+            yield _TILE, event.riichi_tile
+        return
+    if not rules.fpoint_ippatsu_tsumo or before.riichi[claim.winner] is None:
+        return
+    if not claim.hand:
+        yield _IPPATSU, claim.ippatsu
+    if claim.ippatsu:
+        yield _DECLINE, claim.fpoint_declined
+
+
+def _turned(event: Won, what: str) -> Won:
+    if what == _TILE:
+        return replace(event, riichi_tile=not event.riichi_tile)
+    claim, *others = event.claims
+    if what == _IPPATSU:
+        claim = replace(claim, ippatsu=not claim.ippatsu, fpoint_declined=False)
+    else:
+        claim = replace(claim, fpoint_declined=not claim.fpoint_declined)
+    return replace(event, claims=(claim, *others))
+
+
+def _pao_options(event: Won, before: TableState, texts: Texts) -> list[discord.SelectOption]:
+    """Who can be liable for a yakuman, and for which; whoever is, is marked."""
+    found = []
+    for at, claim in enumerate(event.claims):
+        for liability in _liabilities(claim, before, tsumo=event.discarder is None):
+            for seat, name in enumerate(before.seats):
+                if seat != claim.winner:
+                    what = texts.text(f"live-pao-{liability}")
+                    label = clip(texts.text("live-pao-by", name=name, what=what), CHOICE_NAME)
+                    liable = LiableSeat(seat, liability) in claim.pao
+                    value = f"{at}.{seat}.{liability}"
+                    found.append(discord.SelectOption(label=label, value=value, default=liable))
+    if not found:
+        return []
+    nobody = not any(option.default for option in found)
+    first = discord.SelectOption(label=texts.text("live-pao-nobody"), value=_NOBODY, default=nobody)
+    return [first, *found][:25]
+
+
+def _liabilities(claim: Claim, before: TableState, *, tsumo: bool) -> Iterator[Liability]:
+    """What somebody can be liable for; of a hand whose yaku are known only for what is in it."""
+    rules = before.rules
+    if claim.yakuman:
+        known = {str(each.yaku) for each in claim.yaku}
+        for liability, field in _LIABILITIES.items():
+            if getattr(rules, field) and (not known or liability in known):
+                yield liability
+    if rules.pao_rinshan and tsumo:
+        yield Liability.RINSHAN
+
+
+def _with_pao(event: Won, chosen: str) -> Won:
+    claims = [replace(claim, pao=()) for claim in event.claims]
+    if chosen != _NOBODY:
+        at, seat, liability = chosen.split(".")
+        claims[int(at)] = replace(claims[int(at)], pao=(LiableSeat(int(seat), Liability(liability)),))
+    return replace(event, claims=tuple(claims))
+
+
+# --- what a press does
+
+
+async def _changed(seen: Visit, proposal_id: int, change: Any) -> None:  # noqa: ANN401  -- from one win to another
+    """Propose a win a little differently, and show that."""
+    old = await seen.store.tables.proposal(seen.table.guild_id, proposal_id)
+    *earlier, last = old.events
+    if old.booked or old.at != len(seen.table.events) or not isinstance(last, Won):
+        raise TableMoved
+    proposal = await seen.propose(*earlier, change(last))
+    await show_preview(seen, proposal, _change_button(seen))
+
+
+def _change_button(seen: Visit) -> ui.Item[Any] | None:
+    """The button that opens the entry again, as it is on the card that was pressed."""
+    message = seen.interaction.message
+    for row in message.components if message else ():
+        for item in getattr(row, "children", ()):
+            known = getattr(item, "custom_id", None) or ""
+            for verb in (Verb.RON, Verb.TSUMO):
+                start = f"table:{verb}:{seen.table.id}:"
+                if known.startswith(start):
+                    label = seen.texts.text("live-button-change")
+                    return button(verb, seen.table.id, known.removeprefix(start), label=label)
+    return None
+
+
+async def _turn(seen: Visit) -> None:
+    proposal_id, _, what = seen.rest.partition(":")
+    await _changed(seen, int(proposal_id), lambda event: _turned(event, what))
+
+
+async def _pao(seen: Visit, value: str) -> None:
+    await _changed(seen, int(seen.rest), lambda event: _with_pao(event, value))
+
+
+async def _book(seen: Visit) -> None:
+    """Book it, bring the board up to date, and take the preview away. Pressed again it changes nothing."""
+    await seen.interaction.response.defer()
+    try:
+        table = await seen.store.tables.book(seen.deed(), int(seen.rest))
+    except TableMoved:
+        await seen.leave()
+        raise
+    await refresh(seen.interaction, table)
+    await seen.leave()
+
+
+async def _drop(seen: Visit) -> None:
+    await seen.interaction.response.defer()
+    await seen.leave()
+
+
+PRESSES: Final[Presses] = {Verb.BOOK: _book, Verb.TURN: _turn, Verb.DROP: _drop}
+CHOOSING: Final[Choosing] = {Verb.PAO: _pao}

@@ -1,0 +1,209 @@
+"""What happens at a table, in words: rounds, players, wins, draws and all other events."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from cogs.ui.cards import escape
+from cogs.ui.tables import fit
+from cogs.ui.texts import Texts
+from core.hand import BONUS, Wind, Yaku, YakuHan
+from core.rules import RuleSet
+from core.scoring import Limit, Reason, score_points
+from core.table import (
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Claim,
+    DeadHand,
+    Event,
+    KyokuResult,
+    RiichiDeclared,
+    Ryuukyoku,
+    SeatPayment,
+    Stopped,
+    TableState,
+    Won,
+    WrongCall,
+    apply,
+)
+
+NAME_COLUMNS: Final = 20
+"""How much of a name the board shows: a phone has 40 columns for name, wind, points and a word."""
+
+_FOR_THE_HAND: Final = (Reason.HAND, Reason.PAO)
+_ORDER: Final = {yaku: place for place, yaku in enumerate(Yaku)}
+
+
+def short(name: str) -> str:
+    """A name as short as the board has room for, and harmless."""
+    return escape(fit(name, NAME_COLUMNS))
+
+
+def short_names(names: Iterable[str]) -> tuple[str, ...]:
+    """The names by seat, as `short` writes them."""
+    return tuple(map(short, names))
+
+
+def wind_name(wind: Wind, texts: Texts) -> str:
+    """A wind: `East`."""
+    return texts.text(f"seat-{wind.name.lower()}")
+
+
+def round_name(round_wind: Wind, dealer: int, texts: Texts) -> str:
+    """A hand of the game: `East 3`."""
+    return texts.text("live-round", wind=wind_name(round_wind, texts), number=dealer + 1)
+
+
+def place_on_table(state: TableState, texts: Texts) -> str:
+    """Where the game is: `East 3 · 1 honba · 2 sticks`."""
+    parts = [round_name(state.round_wind, state.dealer, texts)]
+    if state.honba:
+        parts.append(texts.text("live-honba", count=state.honba))
+    if state.kyoutaku_points:
+        parts.append(sticks_text(state.kyoutaku_points, state.rules, texts))
+    return " · ".join(parts)
+
+
+def sticks_text(kyoutaku_points: int, rules: RuleSet, texts: Texts) -> str:
+    """What lies on the table: sticks, or points where these are no whole sticks."""
+    stick = rules.riichi_stick
+    if stick and not kyoutaku_points % stick:
+        return texts.text("live-sticks", count=kyoutaku_points // stick)
+    return texts.text("live-loose", points=kyoutaku_points)
+
+
+def listed(parts: Sequence[str], texts: Texts) -> str:
+    """Join with commas and an `and`."""
+    *others, last = parts
+    return texts.text("list-and", others=", ".join(others), last=last) if others else last
+
+
+def claim_value(claim: Claim, rules: RuleSet, winner: Wind, texts: Texts) -> str:
+    """What a hand is: its yaku where they are known, else its han and fu or its limit."""
+    if claim.yaku:
+        return yaku_text(claim.yaku, texts)
+    if claim.yakuman:
+        return texts.text("value-yakuman", times=claim.yakuman)
+    limit = score_points(claim.han, claim.fu, rules, winner=winner).limit
+    if limit is Limit.NONE:
+        return texts.text("value-han-fu", han=claim.han, fu=claim.fu)
+    return texts.text(f"limit-{limit.replace('_', '-')}")
+
+
+def yaku_text(yaku: Iterable[YakuHan], texts: Texts) -> str:
+    """The names of yaku, dora last: `Riichi, Pinfu, Dora 2`."""
+    ordered = sorted(yaku, key=lambda each: (each.yaku in BONUS, _ORDER[each.yaku]))
+    return ", ".join(_one_yaku(each, texts) for each in ordered)
+
+
+def _one_yaku(each: YakuHan, texts: Texts) -> str:
+    name = texts.text(f"yaku-{each.yaku.replace('_', '-')}")
+    return texts.text("card-yaku-han", name=name, han=each.han) if each.yaku in BONUS and each.han > 1 else name
+
+
+def shares_text(shares: Iterable[int], texts: Texts) -> str:
+    """What a tsumo is called: `1300/2600`, or `2600 all`."""
+    amounts = sorted(set(shares))
+    if len(amounts) == 1:
+        return texts.text("shares-all", points=amounts[0])
+    return texts.text("shares-two", low=amounts[0], high=amounts[-1])
+
+
+def win_amount(payments: Iterable[SeatPayment], winner: int, *, tsumo: bool, texts: Texts) -> str:
+    """What a winner got for the hand, honba and sticks aside, as it is called."""
+    by_payer: dict[int | None, int] = {}
+    for payment in payments:
+        if payment.payee == winner and payment.reason in _FOR_THE_HAND:
+            by_payer[payment.payer] = by_payer.get(payment.payer, 0) + payment.points
+    if tsumo and len(by_payer) > 1:
+        return shares_text(by_payer.values(), texts)
+    return str(sum(by_payer.values()))
+
+
+def result_line(result: KyokuResult, names: Sequence[str], rules: RuleSet, texts: Texts, *, why: bool = True) -> str:
+    """A hand that is over, in one line; `why` says what the winning hands were, too."""
+    end = result.end
+    if isinstance(end, Won):
+        return _won(result, end, names, rules, texts, why=why)
+    if isinstance(end, Ryuukyoku):
+        return _drawn(end, names, texts)
+    if isinstance(end, AbortiveDraw):
+        return abort_line(end, names, texts)
+    return texts.text("live-chombo", name=names[end.seat])
+
+
+def _won(  # noqa: PLR0913  -- what a line about a win is made of
+    result: KyokuResult, end: Won, names: Sequence[str], rules: RuleSet, texts: Texts, *, why: bool
+) -> str:
+    tsumo = end.discarder is None
+    parts = []
+    for claim in end.claims:
+        amount = win_amount(result.payments, claim.winner, tsumo=tsumo, texts=texts)
+        key = "live-won-tsumo" if tsumo else "live-won-ron"
+        part = texts.text(key, name=names[claim.winner], amount=amount)
+        if why and len(end.claims) > 1:
+            part = texts.text("live-won-why", won=part, why=_why(claim, result, rules, texts))
+        parts.append(part)
+    line = listed(parts, texts)
+    if end.discarder is not None:
+        line = texts.text("live-won-from", won=line, name=names[end.discarder])
+    if why and len(end.claims) == 1:
+        line = texts.text("live-line-why", line=line, why=_why(end.claims[0], result, rules, texts))
+    return line
+
+
+def reasons(result: KyokuResult, names: Sequence[str], rules: RuleSet, texts: Texts) -> str:
+    """What the hands were that won, where any did."""
+    if not isinstance(result.end, Won):
+        return ""
+    whys = [(names[claim.winner], _why(claim, result, rules, texts)) for claim in result.end.claims]
+    if len(whys) == 1:
+        return whys[0][1]
+    return "\n".join(texts.text("live-why-of", name=name, why=why) for name, why in whys)
+
+
+def _why(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts) -> str:
+    return claim_value(claim, rules, Wind((claim.winner - result.dealer) % rules.players), texts)
+
+
+def _drawn(end: Ryuukyoku, names: Sequence[str], texts: Texts) -> str:
+    if end.nagashi:
+        return texts.text("live-nagashi", names=listed([names[seat] for seat in sorted(end.nagashi)], texts))
+    if not end.tenpai:
+        return texts.text("live-draw-none")
+    if len(end.tenpai) == len(names):
+        return texts.text("live-draw-all")
+    return texts.text("live-draw", names=listed([names[seat] for seat in sorted(end.tenpai)], texts))
+
+
+def abort_line(end: AbortiveDraw, names: Sequence[str], texts: Texts) -> str:
+    """An abortive draw: `Draw: nine terminals (Bea)`."""
+    kind = texts.text(f"live-abort-{end.kind.replace('_', '-')}")
+    if end.seat is not None:
+        return texts.text("live-abort-by", kind=kind, name=names[end.seat])
+    return texts.text("live-abort", kind=kind)
+
+
+def event_line(before: TableState, event: Event, names: Sequence[str], texts: Texts) -> str:
+    """Any event in one line, at a table as it was before it."""
+    if isinstance(event, Won | Ryuukyoku | AbortiveDraw | Chombo):
+        after = apply(before, event)
+        return result_line(after.last, names, before.rules, texts) if after.last else ""
+    return _between_hands(before, event, names, texts)
+
+
+def _between_hands(before: TableState, event: Event, names: Sequence[str], texts: Texts) -> str:
+    """An event that ends no hand."""
+    match event:
+        case RiichiDeclared():
+            line = texts.text(f"live-riichi-{event.riichi.replace('_', '-')}", name=names[event.seat])
+        case WrongCall():
+            line = texts.text("live-wrong-call", name=names[event.seat], points=before.rules.wrong_call_penalty)
+        case DeadHand():
+            line = texts.text("live-dead-hand", name=names[event.seat])
+        case Adjustment() | Stopped():
+            key = "live-adjusted" if isinstance(event, Adjustment) else "live-stopped"
+            line = texts.text(key, reason=escape(event.reason) or texts.text("live-no-reason"))
+        case _:
+            line = texts.text("live-agariyame", name=names[before.dealer])
+    return line

@@ -1,0 +1,60 @@
+"""How commands name the players at the seats of a game."""
+
+import asyncio
+import re
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from cogs.ui.people import player_ref
+from core.errors import TenbouError
+from core.rules import RuleSet
+from db.store import PlayerRef
+
+SEATS: Final = ("east", "south", "west", "north")
+
+_THREE: Final = 3
+
+_OTHER_MENTION: Final = re.compile(r"<(?:@&|#)\d+>|@everyone|@here")
+
+
+class NorthMissing(TenbouError):
+    """Four play, and nobody was named for North."""
+
+
+class NorthNotPlayed(TenbouError):
+    """Three play, and somebody was named for North."""
+
+
+@dataclass(eq=False)
+class NoPlayerNamed(TenbouError):
+    """A seat for which nothing was typed, or a mention of something that is no person."""
+
+    seat: str
+
+
+async def seated(
+    interaction: discord.Interaction, rules: RuleSet, seats: tuple[str, str, str, str]
+) -> tuple[PlayerRef, ...]:
+    """Who sits where, as a command names them from East to North.
+
+    Raises `NorthMissing`, `NorthNotPlayed` where the rules have fewer seats, and `NoPlayerNamed`.
+    """
+    north = seats[-1].strip()
+    if rules.players > _THREE and not north:
+        raise NorthMissing
+    if rules.players <= _THREE and north:
+        raise NorthNotPlayed
+    named_seats = enumerate(seats[: rules.players])
+    return tuple(await asyncio.gather(*(named(interaction, text, seat) for seat, text in named_seats)))
+
+
+async def named(interaction: discord.Interaction, text: str, seat: int) -> PlayerRef:
+    """Who sits at a seat, counted from the first dealer. Raises `NoPlayerNamed` for nothing and for no person."""
+    typed = text.strip()
+    # An @ that was typed without choosing from the list mentions nobody.
+    name = typed.removeprefix("@").strip()
+    if not name or _OTHER_MENTION.fullmatch(typed):
+        raise NoPlayerNamed(seat=SEATS[seat])
+    return await player_ref(interaction, name)

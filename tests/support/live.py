@@ -1,0 +1,130 @@
+"""People at a live table, who use its board: everything a press, a dialog or a command says or does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import simcord
+from simcord.results import InteractionResult, ResponseMessage
+
+from db.store import TableInfo
+from tests.support.house import House
+from tests.support.limits import walk
+from tests.support.reading import buttons, reply, text
+from tests.support.world import Club
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """Everybody at the club, and its store."""
+
+    club: Club
+    house: House
+    ann: simcord.MemberActor
+    bea: simcord.MemberActor
+    chi: simcord.MemberActor
+    dee: simcord.MemberActor
+    eve: simcord.MemberActor
+    olga: simcord.MemberActor
+
+    async def use(self, who: simcord.MemberActor, command: str, **options: str | int) -> InteractionResult:
+        """Let somebody use a command of `/table`."""
+        return await who.slash(self.club.channel, f"table {command}", **options)
+
+    async def open(self, **changed: str) -> Board:
+        """Let Ann open a table of the four."""
+        seats = {"east": self.ann, "south": self.bea, "west": self.chi, "north": self.dee}
+        named = {seat: who.mention for seat, who in seats.items()} | changed
+        return Board(self, reply(await self.use(self.ann, "open", **named)))
+
+    async def table(self, number: int = 1) -> TableInfo:
+        """A table as the store has it."""
+        return await self.house.store.tables.get(self.house.guild, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board of a table, and what people do at it."""
+
+    live: Live
+    message: ResponseMessage
+
+    @property
+    def text(self) -> str:
+        """All that the board says."""
+        return text(self.message)
+
+    @property
+    def lines(self) -> list[str]:
+        """The board line by line."""
+        return self.text.splitlines()
+
+    @property
+    def buttons(self) -> dict[str, bool]:
+        """The buttons of the board, and whether each can be pressed."""
+        return buttons(self.message)
+
+    async def press(self, label: str, who: simcord.MemberActor | None = None) -> InteractionResult:
+        """Press a button of the board; Ann does where nobody is named."""
+        return await (who or self.live.ann).click(self.message, label=label)
+
+    async def fill(
+        self, label: str, who: simcord.MemberActor | None = None, **values: str | list[str]
+    ) -> InteractionResult:
+        """Press a button that opens a dialog, and send that."""
+        who = who or self.live.ann
+        return await who.submit_modal(await self.press(label, who), filled(values))
+
+    async def ron(
+        self, winner: str, discarder: str, value: str, said: str = "", who: simcord.MemberActor | None = None
+    ) -> InteractionResult:
+        """Enter a ron; seats by number, several winners one after the other."""
+        return await self.fill("Ron", who, winner=list(winner), from_=discarder, value=value, said=said)
+
+    async def tsumo(
+        self, winner: str, value: str, said: str = "", who: simcord.MemberActor | None = None
+    ) -> InteractionResult:
+        """Enter a tsumo."""
+        return await self.fill("Tsumo", who, winner=winner, value=value, said=said)
+
+    async def draw(
+        self, tenpai: str = "", nagashi: str = "", who: simcord.MemberActor | None = None
+    ) -> InteractionResult:
+        """Enter a draw."""
+        return await self.fill("Draw", who, tenpai=list(tenpai), nagashi=list(nagashi))
+
+    async def riichi(self, name: str, who: simcord.MemberActor | None = None) -> InteractionResult:
+        """Enter a riichi."""
+        who = who or self.live.ann
+        return await who.click(reply(await self.press("Riichi", who)), label=name)
+
+    async def book(
+        self, entered: InteractionResult, who: simcord.MemberActor | None = None, label: str = "Book"
+    ) -> InteractionResult:
+        """Book what was entered."""
+        return await (who or self.live.ann).click(shown(entered), label=label)
+
+
+def filled(values: dict[str, Any]) -> dict[str, Any]:
+    """Values of a dialog by the keys of its fields; `from` is a word of Python's."""
+    return {key.rstrip("_"): value for key, value in values.items()}
+
+
+def shown(result: InteractionResult) -> ResponseMessage:
+    """The card that only the person who pressed or typed has got."""
+    answers = [*result.followups, *([result.response] if result.response else [])]
+    (told,) = [answer for answer in answers if answer.ephemeral]
+    return told
+
+
+def said(result: InteractionResult) -> str:
+    """What only the person who pressed or typed was told."""
+    return text(shown(result))
+
+
+def options(message: ResponseMessage) -> dict[str, str]:
+    """The options of a card's list: what each is called, and its value."""
+    return {
+        option["label"]: option["value"] for part in walk(message.components) for option in part.get("options") or []
+    }
