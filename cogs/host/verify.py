@@ -169,11 +169,11 @@ def _what(disagreement: Disagreement, record: GameRecord, texts: Texts) -> str:
         return texts.text(f"verify-{what.replace('_', '-')}", reason=reason)
     if what is What.NAME:
         return texts.text("verify-name-missing" if not str(stated).strip() else "verify-name-twice")
-    label = texts.text(f"verify-{what.replace('_', '-')}", part=plain(disagreement.part))
     if disagreement.yaku is not None:
         label = texts.text(f"yaku-{disagreement.yaku.replace('_', '-')}")
         key = "verify-times" if disagreement.yaku in YAKUMAN else "verify-han-of-yaku"
         return texts.text(key, label=label, stated=stated, found=found)
+    label = texts.text(f"verify-{what.replace('_', '-')}", part=plain(disagreement.part))
     values = {"stated": _value(what, stated, record, texts), "found": _value(what, found, record, texts)}
     return texts.text("verify-values", label=label, **values)
 

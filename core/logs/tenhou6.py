@@ -307,6 +307,8 @@ class _Hand:
     def _situation(self, winner: int, discarder: int | None, liable: int, *, first: bool) -> Win:
         play = self.play
         player = play.players[winner]
+        # The dealer has the first draw, so cannot win before it; what is set aside is no discard.
+        by_discard = winner != self.dealer and play.chankan is None
         first_turn = player.riichi is None and play.is_first_turn(winner, discarder)
         sticks = self.header.sticks + len(play.declared) - play.riichi_tile if first else 0
         return Win(
@@ -318,8 +320,7 @@ class _Hand:
             last_tile=play.last_tile,
             rinshan=discarder is None and play.rinshan,
             chankan=None if discarder is None else play.chankan,
-            # The dealer has the first draw, so cannot win before it.
-            first_turn=first_turn and (discarder is None or winner != self.dealer),
+            first_turn=first_turn and (discarder is None or by_discard),
             dora_indicators=self.dora,
             ura_indicators=self.ura if player.riichi else (),
             kita=player.kita,
