@@ -24,7 +24,7 @@ from db.copyvalues import (
     TeamCopy,
 )
 from db.errors import CopyDisagrees, LeagueNotEmpty, PlayersDiffer, TooManyGames
-from db.gamelogs import check_log, put_logs, take_logs
+from db.gamelogs import count_log, put_logs, take_logs
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
 from db.historycopies import Known, players_named, put_history, take_history
@@ -259,7 +259,7 @@ def _settle(game: GameCopy, rules: RuleSet) -> Settlement:
         raise CopyDisagrees(number=game.number)
     try:
         if game.log is not None:
-            check_log(game.log, rules)
+            count_log(game.log, rules)
         settlement = settle(points, rules, kyoutaku_points=game.kyoutaku_points, carried=carried or None, chombo=chombo)
     except TenbouError as error:
         raise CopyDisagrees(number=game.number) from error
@@ -352,7 +352,8 @@ async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
     agreed = [{"game_id": ids[game.number], "user_id": who, "at": at} for game in copy.games for who, at in game.agreed]
     await insert_rows(session, Seat, seats)
     await insert_rows(session, Agreement, agreed)
-    await put_logs(session, {ids[game.number]: game.log for game in copy.games if game.log is not None})
+    logs = {ids[game.number]: (game.log, copy.rulesets[game.rules]) for game in copy.games if game.log is not None}
+    await put_logs(session, logs)
     return ids
 
 

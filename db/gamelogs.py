@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from core.league import HandCounts, hand_counts
 from core.rules import RuleSet
-from core.table import replay
+from core.table import replay, results
 from db.errors import LogImportedBefore
 from db.leagues import rules_of
 from db.models import Game, GameStatus
@@ -17,11 +20,6 @@ from db.plainlogs import events_from_plain, plain_events, plain_start, start_fro
 from db.tablemodels import GameLogRow
 from db.tablerecords import GameLog
 from db.unit import insert_rows
-
-
-def _row(log: GameLog) -> dict[str, Any]:
-    hands = {"names": list(log.names), "start": plain_start(log.start), "events": plain_events(log.events)}
-    return {"source": log.source, "reference": log.reference, "fingerprint": log.fingerprint, "hands": hands}
 
 
 def log_info(row: GameLogRow) -> GameLog:
@@ -36,9 +34,30 @@ def log_info(row: GameLogRow) -> GameLog:
     )
 
 
-def check_log(log: GameLog, rules: RuleSet) -> None:
-    """Raise what `core.table.replay` raises for hands that cannot be under these rules."""
-    replay(log.events, rules, log.names, start=log.start)
+def count_log(log: GameLog, rules: RuleSet) -> dict[str, Any]:
+    """What each seat did in the hands of a game, as it is kept beside them.
+
+    Raises what `core.table.replay` raises for hands that cannot be under these rules.
+    """
+    state = replay(log.events, rules, log.names, start=log.start)
+    counts = hand_counts(results(log.events, rules, log.names, start=log.start), state)
+    return {"seats": [{name: count for name, count in asdict(each).items() if count} for each in counts]}
+
+
+def read_counts(values: Mapping[str, Any]) -> tuple[HandCounts, ...]:
+    """What `count_log` has written down, by seat."""
+    return tuple(HandCounts(**each) for each in values["seats"])
+
+
+def _row(log: GameLog, rules: RuleSet) -> dict[str, Any]:
+    hands = {"names": list(log.names), "start": plain_start(log.start), "events": plain_events(log.events)}
+    return {
+        "source": log.source,
+        "reference": log.reference,
+        "fingerprint": log.fingerprint,
+        "hands": hands,
+        "counts": count_log(log, rules),
+    }
 
 
 async def take_logs(session: AsyncSession, games: Sequence[ColumnElement[bool]]) -> dict[int, GameLog]:
@@ -47,9 +66,11 @@ async def take_logs(session: AsyncSession, games: Sequence[ColumnElement[bool]])
     return {row.game_id: log_info(row) for row in await session.scalars(query)}
 
 
-async def put_logs(session: AsyncSession, logs: Mapping[int, GameLog]) -> None:
-    """Add the hands of games that have none, by the id of the game."""
-    await insert_rows(session, GameLogRow, [{"game_id": game_id, **_row(log)} for game_id, log in logs.items()])
+async def put_logs(session: AsyncSession, logs: Mapping[int, tuple[GameLog, RuleSet]]) -> None:
+    """Add the hands of games that have none, by the id of the game, with the rules that it was played under."""
+    # Away from the event loop, since it takes as long as there are games.
+    rows = await asyncio.to_thread(lambda: [{"game_id": each, **_row(*logs[each])} for each in logs])
+    await insert_rows(session, GameLogRow, rows)
 
 
 async def log_of(session: AsyncSession, game: Game) -> GameLog | None:
@@ -65,8 +86,7 @@ async def keep_log(session: AsyncSession, game: Game, log: GameLog | None) -> No
     """
     if log is None:
         return
-    check_log(log, rules_of(game.ruleset))
-    await session.merge(GameLogRow(game_id=game.id, **_row(log)))
+    await session.merge(GameLogRow(game_id=game.id, **_row(log, rules_of(game.ruleset))))
     await session.flush()
     await check_log_is_new(session, game)
 

@@ -29,7 +29,9 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
+from db.handlines import count_hands, merge_hands, rebuild_hands
 from db.models import Game, GameStatus, PairLine, Penalty, Season, SeasonLine, Seat
+from db.ratinglines import rate_game, spoil_ratings
 
 _PLACES: Final = ("firsts", "seconds", "thirds", "fourths")
 _COUNTED: Final = ("games", "total", "penalties", "places", *_PLACES, "fpoints", "chombo")
@@ -41,11 +43,13 @@ _TURNED: Final = ("games", "high_above", "low_above", "high_total", "low_total")
 async def count_game(session: AsyncSession, game: Game) -> None:
     """Add a game that has just been confirmed."""
     await _apply(session, game, 1)
+    await rate_game(session, game)
 
 
 async def uncount_game(session: AsyncSession, game: Game) -> None:
     """Take a game back; its status must not be confirmed any more, since best and worst are looked up anew."""
     await _apply(session, game, -1)
+    await spoil_ratings(session, game.league_id)
 
 
 async def count_penalty(session: AsyncSession, penalty: Penalty, *, sign: int = 1) -> None:
@@ -75,6 +79,7 @@ async def _apply(session: AsyncSession, game: Game, sign: int) -> None:
             line.worst = seat.total if line.worst is None else min(line.worst, seat.total)
         elif seat.total in (line.best, line.worst):
             line.best, line.worst = await _extremes(session, game.season_id, seat.player_id)
+    await count_hands(session, game, sign)
     pairs = await _pairs(session, game.league_id, list(combinations(players, 2)))
     for low, high in combinations(seats, 2):
         _apply_pair(pairs[low.player_id, high.player_id], low, high, sign)
@@ -142,7 +147,8 @@ async def merge_lines(session: AsyncSession, league_id: int, old_id: int, new_id
     """Give the lines of one player to another, whose games and penalties they now are; the two have never met."""
     seasons = select(Season.id).where(Season.league_id == league_id)
     mine = select(SeasonLine).where(SeasonLine.season_id.in_(seasons), SeasonLine.player_id == old_id)
-    for line in (await session.scalars(mine)).all():
+    lines = (await session.scalars(mine)).all()
+    for line in lines:
         into = (await _lines(session, line.season_id, [new_id]))[new_id]
         _add(into, line, zip(_COUNTED, _COUNTED, strict=True))
         into.best = max((best for best in (into.best, line.best) if best is not None), default=None)
@@ -158,7 +164,9 @@ async def merge_lines(session: AsyncSession, league_id: int, old_id: int, new_id
         own = (await _pairs(session, league_id, [key]))[key]
         _add(own, pair, zip(_PAIRED, _TURNED if turned else _PAIRED, strict=True))
         await session.delete(pair)
-    await session.flush()
+    await merge_hands(session, league_id, old_id, new_id)
+    if lines:
+        await spoil_ratings(session, league_id)
 
 
 async def rebuild(session: AsyncSession, league_id: int) -> None:
@@ -177,6 +185,8 @@ async def rebuild(session: AsyncSession, league_id: int) -> None:
         .values(games=counted.scalar_subquery())
         .execution_options(synchronize_session=False)
     )
+    await rebuild_hands(session, league_id)
+    await spoil_ratings(session, league_id)
 
 
 def _season_lines(league_id: int) -> Select[*tuple[Any, ...]]:

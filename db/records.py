@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
+from core.league import HandCounts, HandStat, Ratio
 from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement
 from db.models import Confirmation, GameStatus
+
+PROVISIONAL_SIGMA: Final = 5
+"""Above this a rating is provisional; everybody begins at 25/3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,11 +219,84 @@ class Versus:
 
 
 @dataclass(frozen=True, slots=True)
+class HandStanding:
+    """A player's line on a board of hands: what the board goes by, and all counts. `rank` is shared by equals."""
+
+    rank: int
+    player: PlayerInfo
+    ratio: Ratio
+    counts: HandCounts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandBoard:
+    """One page of a board of hands, best first. It is of all seasons without a `season`.
+
+    `own` is the asker's line where it is not on the page.
+    """
+
+    league: LeagueInfo
+    season: SeasonInfo | None
+    stat: HandStat
+    lines: tuple[HandStanding, ...]
+    own: HandStanding | None
+    page: int
+    pages: int
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A player's ratings over all seasons of a league.
+
+    `mu` and `sigma` are openskill's (Plackett-Luce); `tenhou` is Tenhou's R in hundredths.
+    """
+
+    games: int
+    mu: float
+    sigma: float
+    tenhou: int
+
+    @property
+    def skill(self) -> float:
+        """What is shown: as much as the player almost certainly has, which is three sigma below mu."""
+        return self.mu - 3 * self.sigma
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether too little is known of the player as yet."""
+        return self.sigma > PROVISIONAL_SIGMA
+
+
+@dataclass(frozen=True, slots=True)
+class RatingStanding:
+    """A player's line on a board of ratings. `rank` is shared by equals."""
+
+    rank: int
+    player: PlayerInfo
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingBoard:
+    """One page of a board of ratings, best first. `own` is the asker's line where it is not on the page."""
+
+    league: LeagueInfo
+    lines: tuple[RatingStanding, ...]
+    own: RatingStanding | None
+    page: int
+    pages: int
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     """A player's page in a league.
 
     `seasons` are the player's lines, newest first, each with its season; `form` the last places, newest last;
     `best` and `worst` the opponents a player does best and worst against; `elsewhere` pairs of service and name.
+    `hands` is what the player did in each season with games known hand by hand, newest first; `rating` is over all
+    seasons, for who has played.
     """
 
     player: PlayerInfo
@@ -229,3 +306,10 @@ class Profile:
     best: tuple[Versus, ...]
     worst: tuple[Versus, ...]
     elsewhere: tuple[tuple[str, str], ...]
+    hands: tuple[tuple[SeasonInfo, HandCounts], ...]
+    rating: Rating | None
+
+    @property
+    def all_hands(self) -> HandCounts:
+        """What the player did in all seasons."""
+        return sum((counts for _, counts in self.hands), HandCounts())

@@ -7,22 +7,27 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.league import WeekLosers
 from db.errors import PenaltyUnknown, SamePlayer
+from db.handlines import recount_hands
+from db.hands import hands_of
 from db.history import Deed, Subject, note
 from db.leagues import find_league, league_info, open_season, season_info, season_of
 from db.models import League, PairLine, Penalty, Player, Season
 from db.pages import View, line_of, read_page, weekly_losers
 from db.players import known_player, names_elsewhere, player_info
 from db.profiles import form_of, opponents_of, versus_of
+from db.ratinglines import Replays, rating_of
 from db.readmodel import count_penalty, rebuild
 from db.records import PenaltyInfo, PlayerInfo, PlayerRef, Profile, SeasonInfo, Standing, StandingsPage, Versus
+from db.tablemodels import RatingLine
 from db.unit import Unit
 
 
 class Standings:
     """Everything that is read from the lines, and the penalties that change them."""
 
-    def __init__(self, unit: Unit) -> None:
+    def __init__(self, unit: Unit, replays: Replays) -> None:
         self._unit = unit
+        self._replays = replays
 
     async def page(self, guild_id: int, league_name: str, view: View, *, asker: int | None = None) -> StandingsPage:
         """One page of standings; a page that no longer exists is the last one."""
@@ -45,8 +50,12 @@ class Standings:
     async def profile(self, guild_id: int, league_name: str, ref: PlayerRef, *, least: int) -> Profile:
         """A player's page; opponents count from `least` games together. Raises `PlayerUnknown`."""
         async with self._unit.read() as session:
+            league_id = (await find_league(session, guild_id, league_name)).id
+        await self._replays.refresh(league_id)
+        async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             player = await known_player(session, guild_id, ref)
+            rating = await session.get(RatingLine, (league.id, player.id))
             return Profile(
                 player=player_info(player),
                 league=await league_info(session, league),
@@ -55,6 +64,8 @@ class Standings:
                 best=await opponents_of(session, league.id, player, least=least),
                 worst=await opponents_of(session, league.id, player, least=least, worst=True),
                 elsewhere=await names_elsewhere(session, player),
+                hands=await hands_of(session, league.id, player.id),
+                rating=None if rating is None else rating_of(rating),
             )
 
     async def _seasons_of(
@@ -143,7 +154,9 @@ class Standings:
     async def recompute(self, guild_id: int, league_name: str) -> None:
         """Compute all lines of a league anew; they should come out as they are."""
         async with self._unit.write() as session:
-            await rebuild(session, (await find_league(session, guild_id, league_name, lock=True)).id)
+            league = await find_league(session, guild_id, league_name, lock=True)
+            await recount_hands(session, league.id)
+            await rebuild(session, league.id)
 
 
 def _penalty(row: Penalty, player: PlayerInfo) -> PenaltyInfo:

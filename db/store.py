@@ -21,6 +21,7 @@ from db.engine import open_engine, sqlite_url, try_engine
 from db.gamerows import Result
 from db.games import Games
 from db.guilds import Guilds
+from db.hands import FEWER_IS_BETTER, Hands, HandView
 from db.history import Deed, Subject
 from db.leagues import Leagues
 from db.matches import Matches
@@ -29,14 +30,21 @@ from db.models import Confirmation, GameStatus
 from db.pages import View
 from db.plainlogs import events_from_plain, plain_events
 from db.players import Players
+from db.ratinglines import Replays
+from db.ratings import RatingKind, Ratings, RatingView
 from db.records import (
     GameInfo,
+    HandBoard,
+    HandStanding,
     HistoryEntry,
     LeagueInfo,
     PenaltyInfo,
     PlayerInfo,
     PlayerRef,
     Profile,
+    Rating,
+    RatingBoard,
+    RatingStanding,
     SeasonInfo,
     SeatResult,
     Standing,
@@ -56,19 +64,23 @@ from db.unit import Clock, Unit
 class Store:
     """What clubs have recorded.
 
-    In parts: `guilds`, `players`, `leagues`, `games`, `standings`, `teams`, `matches`, `tables` and `copies`. `url` is
-    `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
+    In parts: `guilds`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`, `matches`, `tables` and
+    `copies`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware
+    times.
     """
 
     def __init__(self, url: str, now: Clock) -> None:
         self.engine = open_engine(url)
         self.now = now
         unit = Unit(self.engine, now)
+        replays = Replays(unit)
         self.guilds = Guilds(unit)
         self.players = Players(unit)
         self.leagues = Leagues(unit)
         self.games = Games(unit)
-        self.standings = Standings(unit)
+        self.standings = Standings(unit, replays)
+        self.hands = Hands(unit)
+        self.ratings = Ratings(unit, replays)
         self.teams = Teams(unit)
         self.matches = Matches(unit)
         self.tables = Tables(unit)
@@ -89,6 +101,7 @@ class Store:
 
 
 __all__ = [
+    "FEWER_IS_BETTER",
     "Clock",
     "Confirmation",
     "Deed",
@@ -97,6 +110,9 @@ __all__ = [
     "GameInfo",
     "GameLog",
     "GameStatus",
+    "HandBoard",
+    "HandStanding",
+    "HandView",
     "HistoryEntry",
     "LeagueCopy",
     "LeagueInfo",
@@ -113,6 +129,11 @@ __all__ = [
     "PlayerRef",
     "Profile",
     "Proposal",
+    "Rating",
+    "RatingBoard",
+    "RatingKind",
+    "RatingStanding",
+    "RatingView",
     "Result",
     "SeasonCopy",
     "SeasonInfo",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
 
 from core.rules import RuleSet
-from core.table import Event, Start, TableState, apply, replay
+from core.table import Event, KyokuResult, Start, TableState, apply, replay, results
 from db.models import Confirmation
 from db.records import PlayerInfo
 from db.tablemodels import TableStatus
@@ -60,7 +60,17 @@ class TableInfo:
     @property
     def state(self) -> TableState:
         """The table after its last event, with the players' names at the seats."""
-        return replay(self.events, self.rules, [player.name for player in self.players], start=self.start)
+        return replay(self.events, self.rules, self.names, start=self.start)
+
+    @property
+    def results(self) -> Iterator[KyokuResult]:
+        """Every hand that has been played to its end, in order."""
+        return results(self.events, self.rules, self.names, start=self.start)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(player.name for player in self.players)
 
     def after(self, events: Iterable[Event]) -> TableState:
         """The table after more events. Raises what `core.table.apply` raises for those that cannot happen."""

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import JSON, Boolean, Column, Connection, DateTime, Integer, String, insert
+from sqlalchemy import JSON, Boolean, Column, Connection, DateTime, Float, Integer, String, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.engine import open_engine, sqlite_url
@@ -51,6 +51,8 @@ def value(column: Column[Any], number: int) -> object:
         return number % 2 == 0
     if isinstance(column.type, Integer):
         return number
+    if isinstance(column.type, Float):
+        return number / 3
     if isinstance(column.type, String):
         return f"text {number}"
     if isinstance(column.type, DateTime):

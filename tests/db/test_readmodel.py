@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 
 import pytest
 
+from core.league import HandCounts, hand_counts
+from core.table import replay, results
 from db.errors import PlayersShareGames
-from db.store import Confirmation, PlayerRef, Result, View
+from db.skill import replayed
+from db.store import Confirmation, GameLog, PlayerRef, Rating, Result, View
 from tests.support.house import GUILD, House
 from tests.support.ledger import Played, random_points
-from tests.support.lines import check_lines
+from tests.support.lines import check_lines, lines_of
+from tests.support.livetables import draw, log, ron, tsumo
 
 STEPS = 100
 
@@ -27,6 +31,7 @@ class Evening:
     counted: dict[int, Played] = field(default_factory=dict)
     pending: dict[int, Played] = field(default_factory=dict)
     penalties: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+    logs: dict[int, GameLog] = field(default_factory=dict)
 
     async def result(self) -> Result:
         """Four players, and how a game between them ended."""
@@ -36,7 +41,16 @@ class Evening:
             points=random_points(self.chance),
             fpoints={seat: self.chance.randint(0, 4) for seat in range(4)},
             chombo={self.chance.randrange(4): 1} if self.chance.random() < 0.1 else {},
+            log=self.hands() if self.chance.random() < 0.5 else None,
         )
+
+    def hands(self) -> GameLog:
+        """A few hands, in which anybody may have won or dealt in."""
+        events = []
+        for _ in range(self.chance.randrange(5)):
+            winner, other = self.chance.sample(range(4), 2)
+            events.append(self.chance.choice((tsumo(winner), ron(winner, other), draw(winner, other), draw())))
+        return log(*events, fingerprint=f"{self.chance.random()}")
 
     async def played(self, result: Result) -> Played:
         """A result as it should count."""
@@ -47,11 +61,17 @@ class Evening:
         players = tuple(self.ids[ref.name] for ref in result.players)
         return Played(season, players, result.points, result.fpoints or {}, result.chombo or {})
 
+    def _keep_hands(self, game_id: int, result: Result) -> None:
+        """Note the hands of a game that is recorded or changed, which keeps what it had if there are none."""
+        if result.log is not None:
+            self.logs[game_id] = result.log
+
     async def _record(self) -> None:
         result = await self.result()
         draft = await self.house.store.games.draft(self.house.deed(), "", result)
         game = await self.house.store.games.submit(self.house.deed(), draft.id)
         self.pending[game.id] = await self.played(result)
+        self._keep_hands(game.id, result)
 
     async def _confirm(self) -> None:
         if self.pending:
@@ -78,6 +98,7 @@ class Evening:
             result = await self.result()
             await self.house.store.games.edit(self.house.deed(), game_id, result)
             games[game_id] = replace(await self.played(result), season=games[game_id].season)
+            self._keep_hands(game_id, result)
 
     async def _punish(self) -> None:
         if self.ids:
@@ -119,6 +140,27 @@ class Evening:
     async def _newcomer(self) -> None:
         self.names.append(f"Late guest {len(self.names)} {self.chance.random()}")
 
+    def expected_hands(self) -> dict[tuple[int, int], dict[str, int]]:
+        """What the lines of hands should be."""
+        lines: dict[tuple[int, int], HandCounts] = {}
+        for game_id, kept in self.logs.items():
+            if game_id in self.counted:
+                game = self.counted[game_id]
+                state = replay(kept.events, self.house.rules, kept.names)
+                counts = hand_counts(results(kept.events, self.house.rules, kept.names), state)
+                for player, each in zip(game.players, counts, strict=True):
+                    lines[game.season, player] = lines.get((game.season, player), HandCounts()) + each
+        return {key: asdict(counts) for key, counts in lines.items()}
+
+    def expected_ratings(self) -> dict[str, Rating]:
+        """What the ratings should be: all games, which are counted in the order of their numbers, one by one."""
+        games = []
+        for _, game in sorted(self.counted.items()):
+            order = sorted(range(4), key=lambda seat: (-game.points[seat], seat))
+            games.append([game.players[seat] for seat in order])
+        names = {player_id: name for name, player_id in self.ids.items()}
+        return {names[player_id]: rating for player_id, rating in replayed(games).items()}
+
     async def go_on(self, steps: int) -> None:
         """Let things happen."""
         often = [self._record, self._confirm] * 10
@@ -139,6 +181,11 @@ async def test_lines_after_whatever_happened(organised: House, seed: int) -> Non
     evening = Evening(organised, random.Random(seed))  # noqa: S311
     await evening.go_on(STEPS)
     assert len(evening.counted) > 3
+    _, _, hands = await lines_of(organised.store)
+    assert hands == evening.expected_hands()
+    assert len(hands) > 3
+    board = await organised.store.ratings.board(GUILD, "")
+    assert {line.player.name: line.rating for line in board.lines} == evening.expected_ratings()
     await check_lines(organised, evening.counted.values(), evening.penalties.values())
     games = 0
     for season in await organised.store.leagues.seasons(GUILD):

@@ -10,13 +10,14 @@ from sqlalchemy import select
 
 from db.models import Game, GameStatus, PairLine, SeasonLine, Seat
 from db.store import Store
+from db.tablemodels import HandLine, RatingLine
 from tests.support.house import House
 from tests.support.ledger import Played, pair_lines, season_lines
 
 
-async def lines_of(store: Store) -> tuple[dict[Any, Any], dict[Any, Any]]:
-    """Every line that pages are read from, except those of nothing at all."""
-    seasons, pairs = {}, {}
+async def lines_of(store: Store) -> tuple[dict[Any, Any], dict[Any, Any], dict[Any, Any]]:
+    """Every line that pages are read from, except those of nothing at all: of seasons, of pairs and of hands."""
+    seasons, pairs, hands = {}, {}, {}
     async with store.engine.connect() as connection:
         for row in (await connection.execute(select(SeasonLine.__table__))).mappings():
             values = dict(row)
@@ -28,7 +29,19 @@ async def lines_of(store: Store) -> tuple[dict[Any, Any], dict[Any, Any]]:
             pair = values.pop("league_id"), values.pop("low_id"), values.pop("high_id")
             if any(values.values()):
                 pairs[pair] = values
-    return seasons, pairs
+        for row in (await connection.execute(select(HandLine.__table__))).mappings():
+            values = dict(row)
+            key = values.pop("season_id"), values.pop("player_id")
+            if any(values.values()):
+                hands[key] = values
+    return seasons, pairs, hands
+
+
+async def ratings_of(store: Store) -> dict[Any, Any]:
+    """The ratings as they are kept."""
+    async with store.engine.connect() as connection:
+        rows = (await connection.execute(select(RatingLine.__table__))).mappings()
+        return {(row["league_id"], row["player_id"]): dict(row) for row in rows}
 
 
 def written(games: Iterable[Played], penalties: Iterable[tuple[int, int, int]]) -> tuple[Any, Any]:
@@ -54,12 +67,16 @@ def differences(kept: dict[Any, Any], expected: dict[Any, Any]) -> list[str]:
 async def check_lines(house: House, games: Iterable[Played], penalties: Iterable[tuple[int, int, int]] = ()) -> None:
     """Compare the lines with what should be there, and with what computing them anew gives."""
     expected = written(games, penalties)
-    seasons, pairs = await lines_of(house.store)
+    seasons, pairs, hands = await lines_of(house.store)
+    await house.store.ratings.board(house.guild, house.league)
+    ratings = await ratings_of(house.store)
     assert differences(seasons, expected[0]) == []
     assert differences({(low, high): line for (_, low, high), line in pairs.items()}, expected[1]) == []
     await house.store.standings.recompute(house.guild, house.league)
     again = await lines_of(house.store)
-    assert differences(seasons, again[0]) == differences(pairs, again[1]) == []
+    assert differences(seasons, again[0]) == differences(pairs, again[1]) == differences(hands, again[2]) == []
+    await house.store.ratings.board(house.guild, house.league)
+    assert differences(ratings, await ratings_of(house.store)) == []
 
 
 async def played_games(store: Store) -> dict[int, Played]:

@@ -1,4 +1,4 @@
-"""Live tables, played event by event, and the hands of games."""
+"""Live tables, played event by event, the hands of games with what players did in them, and ratings."""
 
 from __future__ import annotations
 
@@ -12,6 +12,41 @@ depends_on = None
 
 _ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 _MOMENT = sa.DateTime(timezone=True)
+
+_COUNTS = (
+    "games",
+    "busts",
+    "chombo",
+    "hands",
+    "dealer_hands",
+    "wins",
+    "tsumo_wins",
+    "dealer_wins",
+    "win_points",
+    "deal_ins",
+    "deal_in_points",
+    "riichi_hands",
+    "riichi_wins",
+    "riichi_deal_ins",
+    "riichi_wins_known",
+    "ippatsu_wins",
+    "ura",
+    "called_known",
+    "called_hands",
+    "draws",
+    "draw_tenpai",
+)
+
+_TABLES = (
+    "rating_states",
+    "rating_lines",
+    "hand_lines",
+    "game_logs",
+    "live_table_proposals",
+    "live_table_events",
+    "live_table_seats",
+    "live_tables",
+)
 
 
 def upgrade() -> None:
@@ -76,11 +111,36 @@ def upgrade() -> None:
         sa.Column("reference", sa.String(length=200), nullable=False),
         sa.Column("fingerprint", sa.String(length=64), nullable=False),
         sa.Column("hands", sa.JSON(), nullable=False),
+        sa.Column("counts", sa.JSON(), nullable=False),
     )
     op.create_index("game_logs_by_fingerprint", "game_logs", ["fingerprint"])
+    op.create_table(
+        "hand_lines",
+        sa.Column("season_id", _ID, sa.ForeignKey("seasons.id"), primary_key=True),
+        sa.Column("player_id", _ID, sa.ForeignKey("players.id"), primary_key=True),
+        *(sa.Column(name, sa.BigInteger(), nullable=False) for name in _COUNTS),
+    )
+    op.create_index("hand_lines_by_player", "hand_lines", ["player_id"])
+    op.create_table(
+        "rating_lines",
+        sa.Column("league_id", _ID, sa.ForeignKey("leagues.id"), primary_key=True),
+        sa.Column("player_id", _ID, sa.ForeignKey("players.id"), primary_key=True),
+        sa.Column("games", sa.BigInteger(), nullable=False),
+        sa.Column("mu", sa.Double(), nullable=False),
+        sa.Column("sigma", sa.Double(), nullable=False),
+        sa.Column("tenhou", sa.BigInteger(), nullable=False),
+    )
+    op.create_table(
+        "rating_states",
+        sa.Column("league_id", _ID, sa.ForeignKey("leagues.id"), primary_key=True, autoincrement=False),
+        sa.Column("version", sa.BigInteger(), nullable=False),
+        sa.Column("stale", sa.Boolean(), nullable=False),
+        sa.Column("last_at", _MOMENT, nullable=True),
+        sa.Column("last_number", sa.BigInteger(), nullable=True),
+    )
 
 
 def downgrade() -> None:
-    """Go back to the version before; live tables and the hands of games are lost, games stay."""
-    for table in ("game_logs", "live_table_proposals", "live_table_events", "live_table_seats", "live_tables"):
+    """Go back to the version before; live tables, hands and ratings are lost, games stay."""
+    for table in _TABLES:
         op.drop_table(table)

@@ -1,0 +1,48 @@
+"""Lists of players that are ranked in memory and shown page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from db.pages import PAGE
+from db.records import PlayerInfo
+
+
+class Ranked(Protocol):
+    """A line of a list."""
+
+    @property
+    def player(self) -> PlayerInfo:
+        """Whose line it is."""
+        ...
+
+
+L = TypeVar("L", bound=Ranked)
+
+
+class Cut(NamedTuple, Generic[L]):
+    """A page of a list, and the asker's line where it is not on the page."""
+
+    lines: tuple[L, ...]
+    own: L | None
+    page: int
+    pages: int
+    players: int
+
+
+def cut(lines: Sequence[L], *, page: int, asker: int | None) -> Cut[L]:
+    """One page of a list; one that does not exist is the last one."""
+    pages = max(1, -(-len(lines) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    here = tuple(lines[page * PAGE : (page + 1) * PAGE])
+    own = next((line for line in lines if asker is not None and line.player.user_id == asker), None)
+    return Cut(here, None if own in here else own, page, pages, len(lines))
+
+
+def shared_ranks(values: Sequence[object]) -> list[int]:
+    """The rank of each value of a sorted list, from 1 and shared by equals."""
+    ranks: list[int] = []
+    for at, value in enumerate(values):
+        ranks.append(ranks[-1] if at and values[at - 1] == value else at + 1)
+    return ranks
