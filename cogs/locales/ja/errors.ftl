@@ -21,6 +21,8 @@ error-token-file-unreadable = トークンのファイル { $path } が読めな
 error-token-refused = Discordがトークンを受け付けません。開発者ポータルのボットのページから、もう一度コピーしてください。
 error-discord-unreachable = Discordに接続できません：{ $problem }
 error-port-taken = ポート { $port } はほかのプログラムが使っています。room.portを別の番号か、空きを自動で選ぶ0にしてください。
+error-log-file-unreadable = このファイルを読めません：{ $problem }
+error-logs-not-found = { $path } に牌譜がありません。{ $endings } で終わるファイルがひとつもありません。
 
 # --- rules
 
