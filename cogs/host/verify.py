@@ -149,7 +149,7 @@ def line(disagreement: Disagreement, record: GameRecord, texts: Texts) -> str:
 
 
 def _hand(place: Place, texts: Texts) -> str:
-    wind = texts.text(f"seat-{place.round_wind.name.lower()}")
+    wind = texts.text(f"seat-{place.round_wind.name.lower()}.round")
     return texts.text("verify-hand", wind=wind, kyoku=place.kyoku, honba=place.honba)
 
 
@@ -185,5 +185,7 @@ def _value(what: What, value: int | str, record: GameRecord, texts: Texts) -> st
         return texts.text("verify-yes" if value else "verify-no")
     if what is What.ROUND:
         wind, dealer = divmod(value, len(record.names))
-        return texts.text("verify-round-name", wind=texts.text(f"seat-{Wind(wind).name.lower()}"), kyoku=dealer + 1)
+        return texts.text(
+            "verify-round-name", wind=texts.text(f"seat-{Wind(wind).name.lower()}.round"), kyoku=dealer + 1
+        )
     return f"{value / 10:.1f}" if what in SCORES else str(value)

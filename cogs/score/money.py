@@ -18,7 +18,7 @@ def seat_name(seat: Wind, texts: Texts) -> str:
 
 
 def round_name(wind: Wind, texts: Texts) -> str:
-    """The round of a wind, which languages that call a seat and a round differently have a word of its own for."""
+    """The wind of a round: `East`. Some languages have another word for the seat of that wind."""
     return texts.text(f"seat-{wind.name.lower()}.round")
 
 

@@ -45,13 +45,14 @@ def short_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def wind_name(wind: Wind, texts: Texts) -> str:
-    """A wind: `East`."""
+    """A wind as a seat: `East`."""
     return texts.text(f"seat-{wind.name.lower()}")
 
 
 def round_name(round_wind: Wind, dealer: int, texts: Texts) -> str:
     """A hand of the game: `East 3`."""
-    return texts.text("live-round", wind=wind_name(round_wind, texts), number=dealer + 1)
+    wind = texts.text(f"seat-{round_wind.name.lower()}.round")
+    return texts.text("live-round", wind=wind, number=dealer + 1)
 
 
 def place_on_table(state: TableState, texts: Texts) -> str:

@@ -50,13 +50,13 @@ choice-riichi-open-double = オープンダブルリーチ
 # --- the card of a hand
 
 seat-east = 東家
-    .round = 東場
+    .round = 東
 seat-south = 南家
-    .round = 南場
+    .round = 南
 seat-west = 西家
-    .round = 西場
+    .round = 西
 seat-north = 北家
-    .round = 北場
+    .round = 北
 payer-discarder = 放銃者
     .beginning = 放銃者
 list-and = { $others }と{ $last }
@@ -91,7 +91,7 @@ limit-yakuman = 役満
 
 by-ron = ロン
 by-tsumo = ツモ
-card-seat = { $round }・{ $seat }
+card-seat = { $round }場・{ $seat }
 card-honba = { $count }本場
 card-liable = { $seat }の責任払い
 chankan-closed-kan = 暗槓への槍槓
