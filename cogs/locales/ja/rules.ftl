@@ -2,7 +2,7 @@
 
 command-rules = ここで使うルールを調べる
 command-rules-show = ルールを1つ調べる、または全部読む
-    .topic = 調べたいこと。書き方は自由です：喰いタン、くいたん、kuitan
+    .topic = 調べたいこと。書き方は自由です：喰いタン、くいたん、食断
     .rules = どのルールか。省略するとここで使うルール
 command-rules-list = 選べるルールの一覧を見る
 command-rules-compare = 2つのルールの違いを見る

@@ -59,7 +59,12 @@ def test_a_number_still_chooses_the_plural() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "language"),
-    [(discord.Locale.american_english, "en"), (discord.Locale.british_english, "en"), (discord.Locale.finnish, "en")],
+    [
+        (discord.Locale.american_english, "en"),
+        (discord.Locale.british_english, "en"),
+        (discord.Locale.finnish, "en"),
+        (discord.Locale.japanese, "ja"),
+    ],
 )
 def test_a_locale_gets_its_language_or_english(locale: discord.Locale, language: str) -> None:
     assert Texts.for_locale(locale).language == language
