@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
 from core.hand.melds import Meld
@@ -39,12 +40,30 @@ ABORTS: Final = {
 """The abortive draws as logs name them."""
 
 NAGASHI: Final = "nm"
+_SEAT_WINDS: Final = range(10, 14)
+_ROUND_WINDS: Final = range(14, 18)
+_LIMIT_HAN: Final = (5, 6, 8, 11, 13)
+_YAKUMAN: Final = 5
+_MOST_HAN: Final = 40
+"""More than any yaku has, or any hand has dora."""
+# Fu doubled by each han: 4 times as much is the base, 2000 of it are a mangan.
+_MANGAN, _JUST_BELOW_MANGAN = 500, 480
 _LIABLE_FOR: Final = {
     Yaku.DAISANGEN: Liability.DAISANGEN,
     Yaku.DAISUUSHII: Liability.DAISUUSHII,
     Yaku.SUUKANTSU: Liability.SUUKANTSU,
 }
 _HANDS: Final = ("hai0", "hai1", "hai2", "hai3")
+
+
+def _limit(han: int, fu: int, stated: int) -> int:
+    """The limit of han and fu as logs number them: 1 mangan to 4 sanbaiman, 5 a yakuman."""
+    if han >= _LIMIT_HAN[0]:
+        return bisect_right(_LIMIT_HAN, han)
+    if fu << han == _JUST_BELOW_MANGAN and stated == 1:
+        # A room may round up to a mangan.
+        return stated
+    return int(fu << han >= _MANGAN)
 
 
 class HandEnd:
@@ -97,15 +116,15 @@ class HandEnd:
         discarder = None if source == winner else source
         self._check_possible(element, winner, discarder)
         play.agree("AGARI fromWho", source, play.turn)
-        yaku, yakuman = _yaku(element)
-        fu, points = _worth(element)
+        yaku, yakuman = self._yaku(element, winner)
+        han = 0 if yakuman else sum(one.han for one in yaku)
+        fu, points = self._worth(element, han, yakuman)
         liable = self._liable(element, yaku)
         hand, kita = self._hand(element, winner)
         changes = self._changes(element)
         win = self._situation(element, winner, discarder)._replace(
             kita=kita, pao=tuple(Pao(one.liability, self._wind(one.seat)) for one in liable)
         )
-        han = 0 if yakuman else sum(one.han for one in yaku)
         self.wins.append(StatedWin(winner, discarder, hand, win, yaku, han, fu, yakuman, points, changes))
         self.claims.append(
             Claim(
@@ -169,6 +188,7 @@ class HandEnd:
         play.agree("AGARI doraHai", dora, tuple(play.indicators))
         # Some logs tell the indicators below also for a hand without riichi.
         ura = tiles_of(element, "doraHaiUra") if riichi and "doraHaiUra" in element.attributes else ()
+        play.agree("AGARI doraHaiUra", play.seen_among(ura), ())
         names = TILES_WITH_REDS if play.seating.reds else TILES_WITHOUT_REDS
         return Win(
             seat_wind=self._wind(winner),
@@ -186,6 +206,34 @@ class HandEnd:
             honba=honba,
             kyoutaku_points=1000 * sticks,
         )
+
+    def _yaku(self, element: Element, winner: int) -> tuple[tuple[YakuHan, ...], int]:
+        """The yaku that the log names, and how many of them are yakuman."""
+        if "yakuman" in element.attributes:
+            numbers = numbers_of(element, "yakuman")
+            if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
+                raise unreadable(element, "yakuman")
+            return tuple(YakuHan(YAKU_BY_ID[number], 0, 1) for number in numbers), len(numbers)
+        numbers = numbers_of(element, "yaku")
+        ids, hans = numbers[::2], numbers[1::2]
+        if len(ids) != len(hans) or min(numbers) < 0 or max(hans) > _MOST_HAN or max(ids) >= len(YAKU_BY_ID):
+            raise unreadable(element, "yaku")
+        for number in ids:
+            if number in _SEAT_WINDS:
+                self.play.agree("AGARI yaku", number, _SEAT_WINDS[self._wind(winner)])
+            elif number in _ROUND_WINDS:
+                self.play.agree("AGARI yaku", number, _ROUND_WINDS[self.play.deal.round_wind])
+        # An ura dora that turned out to be none is listed with 0 han.
+        return tuple(YakuHan(YAKU_BY_ID[number], han) for number, han in zip(ids, hans, strict=True) if han), 0
+
+    def _worth(self, element: Element, han: int, yakuman: int) -> tuple[int, int]:
+        """Fu and points. The third number is the limit, which has to be that of the han and fu."""
+        numbers = numbers_of(element, "ten")
+        if len(numbers) != 3 or min(numbers) < 0:
+            raise unreadable(element, "ten")
+        fu, points, limit = numbers
+        self.play.agree("AGARI ten", limit, _YAKUMAN if yakuman else _limit(han, fu, limit))
+        return fu, points
 
     def _counters(self, element: Element) -> tuple[int, int]:
         """Honba and sticks as this winner collects them: of several the first gets all, whatever the log repeats."""
@@ -206,9 +254,9 @@ class HandEnd:
         # More than two numbers for each of four players are chips.
         if len(numbers) < 8 or len(numbers) % 2:
             raise unreadable(element, "sc")
-        before = tuple(100 * points for points in play.seating.by_seat(numbers[0:8:2]))
-        changes = tuple(100 * points for points in play.seating.by_seat(numbers[1:8:2]))
-        play.agree(f"{element.name} sc", before, tuple(play.points))
+        part = f"{element.name} sc"
+        before, changes = play.points_of(part, numbers[0:8:2]), play.points_of(part, numbers[1:8:2])
+        play.agree(part, before, tuple(play.points))
         play.points = [had + got for had, got in zip(play.points, changes, strict=True)]
         self.changes = tuple(had + got for had, got in zip(self.changes, changes, strict=True))
         return changes
@@ -269,29 +317,6 @@ def _is_kita(element: Element, number: int) -> bool:
         return decode_call(number).kind is None
     except ValueError:
         raise unreadable(element, "m") from None
-
-
-def _yaku(element: Element) -> tuple[tuple[YakuHan, ...], int]:
-    """The yaku that the log names, and how many of them are yakuman."""
-    if "yakuman" in element.attributes:
-        numbers = numbers_of(element, "yakuman")
-        if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
-            raise unreadable(element, "yakuman")
-        return tuple(YakuHan(YAKU_BY_ID[number], 0, 1) for number in numbers), len(numbers)
-    numbers = numbers_of(element, "yaku")
-    ids, hans = numbers[::2], numbers[1::2]
-    if len(ids) != len(hans) or min(numbers) < 0 or max(ids) >= len(YAKU_BY_ID):
-        raise unreadable(element, "yaku")
-    # An ura dora that turned out to be none is listed with 0 han.
-    return tuple(YakuHan(YAKU_BY_ID[number], han) for number, han in zip(ids, hans, strict=True) if han), 0
-
-
-def _worth(element: Element) -> tuple[int, int]:
-    """Fu and points; the third number, the limit, follows from the points."""
-    numbers = numbers_of(element, "ten")
-    if len(numbers) != 3 or min(numbers) < 0:
-        raise unreadable(element, "ten")
-    return numbers[0], numbers[1]
 
 
 def _sorted(tiles: set[int] | list[int] | tuple[int, ...]) -> tuple[int, ...]:

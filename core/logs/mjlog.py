@@ -159,8 +159,8 @@ class _Reader:
             self.seating = self._seat(element)
         self.play = Play(_deal(element, self.seating, len(self.kyokus)), self.seating)
         self.end = HandEnd(self.play)
-        dealer = self.play.deal.dealer
-        self.play.agree("INIT oya", dealer, numbers_of(element, "seed")[0] % 4)
+        self.play.agree("INIT oya", self.play.deal.dealer, numbers_of(element, "seed")[0] % 4)
+        self.play.points_of("INIT ten", numbers_of(element, "ten"))
 
     def _read_play(self, element: Element) -> None:
         if self.play is None or self.end is None or self.final is not None:
@@ -178,7 +178,7 @@ class _Reader:
         else:
             self.play.turn_indicator(element)
         if self.end.is_over and "owari" in element.attributes:
-            self.final = _final(element, self.play.seating)
+            self.final = _final(element, self.play)
 
     def _close(self) -> None:
         """Keep the hand that is over, or that the log breaks off in."""
@@ -220,7 +220,7 @@ def _deal(element: Element, seating: Seating, number: int) -> Deal:
     if len(seed) != 6 or seed[0] not in _KYOKU or min(seed) < 0 or seed[5] not in range(TILES_IN_SET):
         raise unreadable(element, "seed")
     points = numbers_of(element, "ten")
-    if len(points) < len(LOG_SEATS):
+    if len(points) != len(LOG_SEATS):
         raise unreadable(element, "ten")
     dealt = []
     for attribute in seating.by_seat(_HANDS):
@@ -242,16 +242,16 @@ def _deal(element: Element, seating: Seating, number: int) -> Deal:
     )
 
 
-def _final(element: Element, seating: Seating) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _final(element: Element, play: Play) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The points at the end and the result in tenths; further numbers are chips."""
     fields = text_of(element, "owari").split(",")[: 2 * len(LOG_SEATS)]
     if len(fields) < 2 * len(LOG_SEATS) or not all(map(_DECIMAL.fullmatch, fields)):
         raise unreadable(element, "owari")
-    points = tuple(100 * int(text) for text in fields[::2] if "." not in text)
+    points = tuple(int(text) for text in fields[::2] if "." not in text)
     if len(points) < len(LOG_SEATS):
         raise unreadable(element, "owari")
     scores = tuple(_tenths(text) for text in fields[1::2])
-    return seating.by_seat(points), seating.by_seat(scores)
+    return play.points_of(f"{element.name} owari", points), play.seating.by_seat(scores)
 
 
 def _tenths(text: str) -> int:

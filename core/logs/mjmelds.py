@@ -17,6 +17,8 @@ TILES_WITHOUT_REDS: Final = tuple(TILES[number // 4] for number in range(4 * KIN
 
 MELD_NUMBERS: Final = range(1 << 16)
 _CHI, _PON, _KAKAN, _KITA = 0x4, 0x8, 0x10, 0x20
+# The bits that mean nothing in each form.
+_SPARE_OF_CHI, _SPARE_OF_PON, _SPARE_OF_KITA, _SPARE_OF_KAN = 0x200, 0x180, 0xDF, 0xFC
 
 
 class Call(NamedTuple):
@@ -38,19 +40,19 @@ def decode_call(number: int) -> Call:
     """Read a number out of `MELD_NUMBERS`; `ValueError` for one that is no meld."""
     turns = number & 3
     if number & _CHI:
-        call = _chi(number, turns)
+        call, spare = _chi(number, turns), _SPARE_OF_CHI
     elif number & (_PON | _KAKAN):
-        call = _pon(number, turns)
+        call, spare = _pon(number, turns), _SPARE_OF_PON
     elif number & _KITA:
-        call = Call(None, (number >> 8,), None, None, 0)
+        call, spare = Call(None, (number >> 8,), None, None, 0), _SPARE_OF_KITA
         if number >> 10 != Wind.NORTH.kind:
             raise ValueError(number)
     else:
         first = number >> 10 << 2
         tiles = (first, first + 1, first + 2, first + 3)
         kind = MeldKind.DAIMINKAN if turns else MeldKind.ANKAN
-        call = Call(kind, tiles, number >> 8 if turns else None, None, turns)
-    if call.tiles[-1] >= 4 * KINDS or (call.called is not None and not turns):
+        call, spare = Call(kind, tiles, number >> 8 if turns else None, None, turns), _SPARE_OF_KAN
+    if number & spare or call.tiles[-1] >= 4 * KINDS or (call.called is not None and not turns):
         raise ValueError(number)
     return call
 

@@ -125,12 +125,19 @@ class Play:
         self.events: list[Event] = []
         self.declared: list[StatedRiichi] = []
         self.contradictions: list[Contradiction] = []
-        self._seen = {tile for tiles in deal.tiles for tile in tiles}
+        self._seen = {deal.indicator}.union(*deal.tiles)
 
     def agree(self, part: str, stated: object, expected: object) -> None:
         """Note a contradiction unless what is stated is what is expected."""
         if stated != expected:
             self.contradictions.append(Contradiction(self.deal.number, part, _written(stated), _written(expected)))
+
+    def points_of(self, part: str, listed: tuple[int, ...]) -> tuple[int, ...]:
+        """Points by seat of what a log lists, in hundreds, for its four players; who does not play has none."""
+        for raw, seat in enumerate(self.seating.seats):
+            if seat is None:
+                self.agree(part, listed[raw], 0)
+        return tuple([100 * listed[raw] for raw in self.seating.raw])
 
     def follow(self, elements: list[str | Element], at: int) -> int:
         """Draw and discard from place `at` of the elements on; the place of the first that is neither.
@@ -186,9 +193,9 @@ class Play:
         self.place_stick()
         if "ten" in element.attributes:
             stated = numbers_of(element, "ten")
-            if len(stated) <= max(self.seating.raw):
+            if len(stated) != len(LOG_SEATS):
                 raise unreadable(element, "ten")
-            self.agree("REACH ten", self.seating.by_seat(stated), tuple(points // 100 for points in self.points))
+            self.agree("REACH ten", self.points_of("REACH ten", stated), tuple(self.points))
 
     def place_stick(self, *, stands: bool = True) -> None:
         """Whoever is declaring is in riichi now; without its stick if the declaration does not stand."""
@@ -274,7 +281,11 @@ class Play:
 
     def turn_indicator(self, element: Element) -> None:
         """A kan turns a dora indicator."""
-        self.indicators += tiles_of(element, "hai")
+        tiles = tiles_of(element, "hai")
+        if not self._seen.isdisjoint(tiles):
+            raise unreadable(element, "hai")
+        self._seen.update(tiles)
+        self.indicators += tiles
 
     def meld(self, element: Element, seat: int, number: int) -> Meld:
         """The meld of a number as `seat` has it; raises `Unreadable`."""
@@ -301,6 +312,10 @@ class Play:
             return Hand(concealed, melds, None if winning is None else names[winning])
         except HandError:
             raise Unreadable(part, "".join(map(str, concealed))) from None
+
+    def seen_among(self, tiles: tuple[int, ...]) -> tuple[int, ...]:
+        """Which of these tiles have been dealt, drawn or turned."""
+        return tuple([tile for tile in tiles if tile in self._seen])
 
     def called(self) -> frozenset[int]:
         """Who has called a discard in this hand."""
