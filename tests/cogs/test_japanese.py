@@ -1,0 +1,286 @@
+"""Cards in Japanese: whole sentences in the order of the language, and tables that a phone shows."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from fractions import Fraction
+
+import pytest
+
+from cogs.league.about import created_card
+from cogs.league.standings import Request, standings_card
+from cogs.rules.topic import topic_card, understand
+from cogs.rules.yaku import all_yaku_card, find_yaku, understand_yaku, yaku_card
+from cogs.score.buttons import hand_card
+from cogs.score.points_card import table_card
+from cogs.score.typed import Options, read_case
+from cogs.score.waits_card import waits_card
+from cogs.table.values import Worth, read_worth
+from cogs.table.words import place_on_table
+from cogs.ui.cards import Card
+from cogs.ui.errors import sentence
+from cogs.ui.situations import Word, label, parse
+from cogs.ui.tables import COLUMNS, width
+from cogs.ui.texts import Texts
+from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError
+from core.hand import Wind, Yaku
+from core.rules import load_preset, preset_names, read_preset
+from core.table import replay
+from db.store import Confirmation, LeagueInfo, PlayerInfo, SeasonInfo, Sort, Standing, StandingsPage
+from tests.support.limits import TEXT_DISPLAY, walk
+
+JAPANESE = Texts("ja")
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+NAMES = ("田中太郎", "Ann", "とても長い名前のプレイヤーです")
+
+
+def text(card: Card) -> str:
+    parts = walk(card.to_components())  # type: ignore[no-untyped-call]
+    return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
+
+
+def tables_of(shown: str) -> list[str]:
+    """Every line of every table."""
+    return [line for block in shown.split("```")[1::2] for line in block.strip("\n").splitlines()]
+
+
+def scored(options: Options) -> list[str]:
+    card, _ = hand_card(read_case(options, JAPANESE), JAPANESE)
+    return text(card).splitlines()
+
+
+def standings(*, sort: Sort = Sort.TOTAL, full: bool = False) -> str:
+    season = SeasonInfo(id=1, number=2, name="冬リーグ", started_at=NOW, closed_at=None)
+    league = LeagueInfo(
+        id=1,
+        name="木曜リーグ",
+        rules=load_preset("f-league"),
+        rules_hash="",
+        confirmation=Confirmation.ONE,
+        pending_hours=24,
+        pending_confirms=True,
+        season=season,
+    )
+    lines = tuple(
+        Standing(
+            rank=place + 1,
+            player=PlayerInfo(id=place, name=name, user_id=place),
+            games=12,
+            total=1234 - 700 * place,
+            places=(4, 3, 3, 2),
+            best=620,
+            worst=-512,
+            penalties=-200 * (place == 2),
+            fpoints=place,
+            chombo=place,
+            gap=Fraction(7) if place else None,
+        )
+        for place, name in enumerate(NAMES)
+    )
+    page = StandingsPage(
+        league=league, season=season, lines=lines, own=None, page=0, pages=1, players=3, games=12, computed_at=NOW
+    )
+    request = Request(league=1, season=2, sort=sort, full=full)
+    return text(standings_card(page, request, (season,), JAPANESE, asker=1))
+
+
+def test_a_hand_that_wins() -> None:
+    shown = scored(
+        Options(
+            hand="234m067p22s777z68s7s",
+            by="ron-west",
+            riichi="riichi",
+            situation="一発",
+            dora="4p 1p",
+            ura="1z",
+            honba=1,
+            sticks=2,
+            rules="tenhou",
+        )
+    )
+    assert shown == [
+        "# 8000点（西家の支払い）",
+        "満貫（5翻） · ロン · 東場・南家 · 1本場",
+        "**234m 067p 2268s 777z + 7s**",
+        "二三四萬 赤五六七筒 二二六八索 中中中 + 七索",
+        "ドラ 5p 2p（表示牌 4p 1p）",
+        "裏ドラ 2z（表示牌 1z）",
+        "**役**",
+        "立直 1翻 · 一発 1翻 · 中 1翻 · ドラ 1翻 · 赤ドラ 1翻",
+        "**符**",
+        "```",
+        " 20 副底",
+        " 10 門前ロン",
+        "  8 暗刻 777z",
+        "  2 嵌張待ち 678s",
+        " 40 符",
+        "```",
+        "**支払い**",
+        "西家：8000点 + 本場300点",
+        "供託：2000点",
+        "合計：10300点",
+        "-# 点数申告：「8000は8300」",
+        "-# もう1翻あれば跳満、12000点",
+        "-# ルール：天鳳 四人打ち",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "lines"),
+    [
+        (
+            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules="tenhou"),
+            ["# ツモ 1500点（400/700）", "1翻40符 · ツモ · 東場・西家 · 2本場", "-# 点数申告：「400/700は600/900」"],
+        ),
+        (
+            Options(hand="55566677z11m234p7z", situation="東の包", rules="tenhou"),
+            ["# 32000点（放銃者と東家の支払い）", "東家：責任払い16000点", "放銃者：16000点"],
+        ),
+        (
+            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules="tenhou"),
+            ["## 和了できません：形はできていますが、役がありません", "ドラは2枚ありますが、役に数えません。"],
+        ),
+        (
+            Options(hand="123m456p789s23p99m4s", rules="tenhou"),
+            ["## 和了できません：聴牌です", "4s を除くと 147p 待ちです。"],
+        ),
+    ],
+)
+def test_other_hands(options: Options, lines: list[str]) -> None:
+    shown = scored(options)
+    assert [line for line in lines if line not in shown] == []
+
+
+def test_the_table_of_points_is_aligned() -> None:
+    rows = tables_of(text(table_card("tenhou", JAPANESE)))
+    assert "      ロン        ツモ" in rows
+    assert "     48000 16000オール" in rows
+    assert "数え役満 13翻以上" in rows
+    assert max(map(width, rows)) <= COLUMNS
+
+
+def test_waits() -> None:
+    card = waits_card(read_case(Options(hand="234m067p55s678s77z", rules="tenhou"), JAPANESE), JAPANESE)
+    shown = text(card).splitlines()
+    assert shown[0] == "# 5s 7z 待ち：残り4枚"
+    assert "**5s** 五索、残り2枚" in shown
+    assert "ロン – 役なし" in shown
+    assert shown[-2] == "-# 東場・南家、リーチなし"
+
+
+def test_a_rule_with_its_source() -> None:
+    shown = text(topic_card(understand("ウマ", JAPANESE), read_preset("f-league"), JAPANESE)).splitlines()
+    assert shown[:3] == ["## ウマ", "**ここでは** · Fリーグ", "ウマは1位から順に+30 +10 -10 -30（千点単位）です。"]
+    assert "- *団体戦*：ウマはありません。" in shown
+    assert "-# 出典：Fリーグの規約「F戦のルール」（日本語、2011年）" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "yaku"),
+    [
+        ("チャンタ", Yaku.CHANTA),
+        ("ピンフ", Yaku.PINFU),
+        ("リーチ", Yaku.RIICHI),
+        ("国士", Yaku.KOKUSHI),
+        ("対対和", Yaku.TOITOI),
+        ("スッタン", Yaku.SUUANKOU_TANKI),
+        ("honitsu", Yaku.HONITSU),
+    ],
+)
+def test_yaku_are_found_as_japanese_players_write_them(typed: str, yaku: Yaku) -> None:
+    assert find_yaku(typed, JAPANESE)[0] is yaku
+
+
+@pytest.mark.parametrize("yaku", Yaku)
+def test_every_yaku_is_found_by_its_japanese_name(yaku: Yaku) -> None:
+    name = JAPANESE.text(f"yaku-{yaku.replace('_', '-')}")
+    assert understand_yaku(name, JAPANESE)[0] is yaku
+
+
+def test_a_yaku() -> None:
+    shown = text(yaku_card([Yaku.HONITSU], load_preset("tenhou"), JAPANESE)).splitlines()
+    assert shown[0] == "## 混一色（ホンイツ）"
+    assert shown[2:4] == ["**ここでは** · 天鳳 四人打ち：3翻（鳴くと2翻）", "例（ロン）："]
+
+
+@pytest.mark.parametrize("rules", preset_names())
+def test_every_list_of_yaku_fits_a_message(rules: str) -> None:
+    assert "断么九" in text(all_yaku_card(load_preset(rules), JAPANESE))
+
+
+def test_standings() -> None:
+    shown = standings()
+    assert shown.splitlines()[:2] == ["## 木曜リーグ", "第2シーズン · 冬リーグ · スコア順"]
+    assert "-# 3人、12対局 · ルール：Fリーグ" in shown
+    assert "-# スコア＝（持ち点 − 30000）÷ 1000（五捨六入）、ウマ +30/+10/−10/−30、オカ 20（トップ）" in shown
+
+
+@pytest.mark.parametrize("sort", Sort)
+def test_every_table_of_standings_fits_a_phone_in_straight_columns(sort: Sort) -> None:
+    rows = tables_of(standings(sort=sort, full=True))
+    assert len(rows) > len(NAMES)
+    assert max(map(width, rows)) <= COLUMNS
+    for start in range(0, len(rows), len(NAMES) + 1):
+        assert len({width(row) for row in rows[start : start + len(NAMES) + 1]}) == 1
+
+
+def test_a_league_says_who_confirms() -> None:
+    season = SeasonInfo(id=1, number=1, name=None, started_at=NOW, closed_at=None)
+    league = LeagueInfo(
+        id=1,
+        name="木曜リーグ",
+        rules=load_preset("tenhou"),
+        rules_hash="",
+        confirmation=Confirmation.ALL,
+        pending_hours=48,
+        pending_confirms=False,
+        season=season,
+    )
+    said = text(created_card(league, JAPANESE))
+    assert (
+        "対局は、ほかの対局者全員か運営が承認すると反映されます。 48時間承認されなければ、期限切れになります。" in said
+    )
+    at_once = text(created_card(replace(league, confirmation=Confirmation.NONE), JAPANESE))
+    assert "記録した対局は、すぐに反映されます。" in at_once.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (NotComplete(shanten=2), "和了できません：2向聴です"),
+        (BelowMinimum(han=1, minimum=2), "和了できません：1翻で、このルールでは2翻必要です"),
+        (BadMeld(tiles="124m", kind="chi"), "124m はチーになりません。"),
+    ],
+)
+def test_mistakes(error: TenbouError, said: str) -> None:
+    assert sentence(error, JAPANESE) == said
+
+
+@pytest.mark.parametrize("word", Word)
+def test_every_situation_is_understood_by_its_japanese_name(word: Word) -> None:
+    assert parse(label(word, JAPANESE), JAPANESE) == {word}
+
+
+def test_situations_are_separated_as_in_japanese() -> None:
+    assert parse("一発、ハイテイ", JAPANESE) == {Word.IPPATSU, Word.HAITEI}
+
+
+@pytest.mark.parametrize(
+    ("typed", "worth"),
+    [
+        ("3翻40符", Worth(han=3, fu=40)),
+        ("ハネ満", Worth(han=6)),
+        ("2倍役満", Worth(yakuman=2)),
+        ("7700点", Worth(han=4, fu=30)),
+    ],
+)
+def test_a_win_is_understood_as_it_is_written_in_japanese(typed: str, worth: Worth) -> None:
+    assert read_worth(typed, load_preset("tenhou"), JAPANESE, winner=Wind.SOUTH, tsumo=False) == worth
+
+
+def test_a_tsumo_is_understood_as_it_is_called() -> None:
+    rules = load_preset("tenhou")
+    assert read_worth("2600オール", rules, JAPANESE, winner=Wind.EAST, tsumo=True) == Worth(han=3, fu=40)
+
+
+def test_where_a_game_is() -> None:
+    assert place_on_table(replay((), load_preset("tenhou"), (*NAMES, "四人目")), JAPANESE) == "東1局"
