@@ -19,13 +19,8 @@ from db.store import Store, TableInfo, TableStatus
 
 LEAGUE_COLUMNS: Final = 24
 
-_VERBS: Final = (
-    (Verb.RON, GREEN),
-    (Verb.TSUMO, GREEN),
-    (Verb.DRAW, GREY),
-    (Verb.RIICHI, BLUE),
-    (Verb.MORE, GREY),
-)
+_ROWS: Final = ((Verb.RON, Verb.TSUMO, Verb.DRAW), (Verb.RIICHI, Verb.MORE, Verb.UNDO))
+_STYLES: Final = {Verb.RON: GREEN, Verb.TSUMO: GREEN, Verb.RIICHI: BLUE}
 
 
 async def board_card(table: TableInfo, store: Store, texts: Texts) -> Card:
@@ -71,7 +66,8 @@ def _player_lines(state: TableState, names: tuple[str, ...], texts: Texts) -> It
             name=name,
             points=points(state.points[seat]),
         ) + "".join(f" · {mark}" for mark in _marks(state, seat, texts))
-        if need := board_need(state, seat, names, texts):
+        # Before the first hand everybody needs the same: any win.
+        if state.hands and (need := board_need(state, seat, names, texts)):
             yield small(need)
 
 
@@ -91,12 +87,14 @@ def _rows(table: TableInfo, state: TableState, texts: Texts) -> list[list[ui.Ite
     if state.may_stop:
         label = texts.text("live-button-agariyame", name=fit(state.seats[state.dealer], LEAGUE_COLUMNS))
         rows.append([button(Verb.AGARIYAME, table.id, label=label, style=BLUE)])
-    rows.append(
-        [button(verb, table.id, label=texts.text(f"live-button-{verb}"), style=style) for verb, style in _VERBS]
-    )
-    if table.events:
-        rows[-1:] = [rows[-1][:3], [*rows[-1][3:], button(Verb.UNDO, table.id, label=texts.text("live-button-undo"))]]
-    return rows
+    # Three in a row fit on a phone.
+    return [*rows, *([_verb_button(verb, table, texts) for verb in row] for row in _ROWS)]
+
+
+def _verb_button(verb: Verb, table: TableInfo, texts: Texts) -> ui.Item[Any]:
+    is_possible = verb is not Verb.UNDO or bool(table.events)
+    label = texts.text(f"live-button-{verb}")
+    return button(verb, table.id, label=label, style=_STYLES.get(verb, GREY), disabled=not is_possible)
 
 
 def _closed(table: TableInfo, texts: Texts) -> Card:

@@ -14,21 +14,24 @@ def board_need(state: TableState, seat: int, names: Sequence[str], texts: Texts)
     if seat == leader:
         return ""
     needs = needs_of(state, seat)
-    others = [need for other, need in needs.ron.items() if other != leader]
-    parts = []
     direct = needs.ron[leader]
-    if direct is not None:
-        parts.append(texts.text("live-need-from", need=need_text(direct, texts), name=names[leader]))
-    if others and None not in others:
-        # From either of the others: the greater of the two hands.
-        dearest = max((need for need in others if need is not None), key=lambda need: need.worth.base)
-        if dearest != direct:
-            parts.append(texts.text("live-need-others", need=need_text(dearest, texts)))
+    ways = [] if direct is None else [texts.text("live-need-from", need=need_text(direct, texts), name=names[leader])]
+    if (dearest := _from_anybody(needs, leader)) is not None and not dearest.is_any:
+        ways.append(need_text(dearest, texts))
     if needs.tsumo is not None:
-        parts.append(texts.text("live-need-tsumo", need=tsumo_text(needs.tsumo, texts)))
-    if not parts:
+        ways.append(tsumo_text(needs.tsumo, texts))
+    if not ways:
         return texts.text("live-need-more")
-    return texts.text("live-need", ways=" · ".join(parts))
+    is_any = all(need is not None and need.is_any for need in (*needs.ron.values(), needs.tsumo))
+    return texts.text("live-need", ways=texts.text("live-need-any") if is_any else ", ".join(dict.fromkeys(ways)))
+
+
+def _from_anybody(needs: Needs, leader: int) -> Need | None:
+    """The hand that is enough from whichever of the others it comes, if there is one."""
+    others = [need for other, need in needs.ron.items() if other != leader]
+    if not others or None in others:
+        return None
+    return max((need for need in others if need is not None), key=lambda need: need.worth.base)
 
 
 def need_text(need: Need, texts: Texts) -> str:

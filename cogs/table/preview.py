@@ -43,9 +43,10 @@ def preview_card(table: TableInfo, proposal: Proposal, texts: Texts, change: ui.
     after = apply(before, last)
     ended = after.last if after.hands > before.hands else None
     names = short_names(after.seats)
-    blocks = [
+    blocks: list[str | ui.Item[Any]] = [
         "\n".join(_heading(table.state, proposal.events, ended, names, texts)),
         "\n".join(_payments(ended, names, texts)) if ended else "",
+        ui.Separator(),
         "\n".join(_scores(table.state, after, names, texts)),
         small(_follows(before, after, ended, names, texts)),
     ]
@@ -55,7 +56,7 @@ def preview_card(table: TableInfo, proposal: Proposal, texts: Texts, change: ui.
         button(Verb.DROP, table.id, label=texts.text("live-button-cancel"), style=RED),
     ]
     rows = [row, *_turns(table, proposal, before, last, texts)]
-    return Card(*filter(None, blocks), accent=Accent.WIN, rows=rows)
+    return Card(*(block for block in blocks if block != ""), accent=Accent.WIN, rows=rows)
 
 
 def _heading(

@@ -34,7 +34,7 @@ live-wind-west = W
 live-wind-north = N
 live-player =
     { $star ->
-        [yes] `{ $wind }`★ **{ $name }** { $points }
+        [yes] `{ $wind }` **{ $name } ★** { $points }
        *[no] `{ $wind }` **{ $name }** { $points }
     }
 live-first = ▲ by { $points }
@@ -47,12 +47,10 @@ live-last = Last, { $round }: { $line }
 live-closed = Table { $number } was given up
 live-over = The game is over
 
-live-need = to lead: { $ways }
+live-need = 1st: { $ways }
 live-need-from = { $need } off { $name }
-live-need-others = { $need } off others
-live-need-tsumo = tsumo { $need }
 live-need-any = any win
-live-need-more = to lead: more than one hand
+live-need-more = 1st: more than one hand
 
 live-button-ron = Ron
 live-button-tsumo = Tsumo
@@ -121,15 +119,15 @@ live-adjust-title = Set points
 live-stop-title = End the game before its time
 live-seat-option = { $name } ({ $wind })
 live-field-winner = Who wins?
-live-field-winners = Several, if several win on one discard
+live-field-winners = Several on one discard: put / between their hands
 live-field-from = From whom?
 live-field-value = What is the hand?
-live-field-value-ron = Points without honba, han and fu, a limit, or the tiles. Several winners: with / between
+live-field-value-ron = Points without honba, han and fu, a limit, or the tiles
 live-field-value-tsumo = What each pays without honba, han and fu, a limit, or the tiles
 live-field-value-example-ron = 3900 · 3 40 · mangan · 234m067p55s678s777z
 live-field-value-example-tsumo = 1000 2000 · 3 40 · mangan · 234m067p55s678s777z
 live-field-said = Besides
-live-field-said-note = With tiles: dora and ura indicators, ippatsu, houtei and so on; riichi if not entered before
+live-field-said-note = For tiles: indicators, ippatsu, houtei …; riichi if not entered before
 live-field-said-example = riichi, ippatsu, dora 4p 1z, ura 3s
 live-field-tenpai = Who is tenpai?
 live-field-tenpai-note = Nobody: leave all empty

@@ -8,9 +8,9 @@ async def test_a_new_table_has_a_board(live: Live) -> None:
     assert board.lines[:3] == [
         "# East 1",
         "-# Table 1 · Thursdays · F league",
-        "`E`★ **Ann** 25000",
+        "`E` **Ann ★** 25000",
     ]
-    assert list(board.buttons) == ["Ron", "Tsumo", "Draw", "Riichi", "More"]
+    assert board.buttons == dict.fromkeys(["Ron", "Tsumo", "Draw", "Riichi", "More"], True) | {"Undo": False}
     table = await live.table()
     assert (table.channel_id, table.message_id) == (live.club.channel.id, board.message.id)
 
@@ -32,4 +32,4 @@ async def test_the_usual_entry_is_a_dialog_a_preview_and_the_board(live: Live) -
     await board.book(entered)
     assert board.lines[0] == "# East 2"
     assert "Last, East 1: **Bea** ron 3900 from **Dee** (3 han 30 fu)" in board.lines
-    assert list(board.buttons) == ["Ron", "Tsumo", "Draw", "Riichi", "More", "Undo"]
+    assert board.buttons == dict.fromkeys(["Ron", "Tsumo", "Draw", "Riichi", "More", "Undo"], True)
