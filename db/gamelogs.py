@@ -16,7 +16,14 @@ from core.table import replay, results
 from db.errors import LogImportedBefore
 from db.leagues import rules_of
 from db.models import Game, GameStatus
-from db.plainlogs import events_from_plain, plain_events, plain_start, start_from_plain
+from db.plainlogs import (
+    events_from_plain,
+    plain_events,
+    plain_rules,
+    plain_start,
+    rules_from_plain,
+    start_from_plain,
+)
 from db.tablemodels import GameLogRow
 from db.tablerecords import GameLog
 from db.unit import insert_rows
@@ -31,14 +38,17 @@ def log_info(row: GameLogRow) -> GameLog:
         names=tuple(row.hands["names"]),
         start=start_from_plain(row.hands["start"]),
         events=events_from_plain(row.hands["events"]),
+        rules=rules_from_plain(row.hands.get("rules")),
     )
 
 
 def count_log(log: GameLog, rules: RuleSet) -> dict[str, Any]:
     """What each seat did in the hands of a game, as it is kept beside them.
 
-    Raises what `core.table.replay` raises for hands that cannot be under these rules.
+    `rules` are those of the game, which count where the log has none of its own. Raises what `core.table.replay`
+    raises for hands that cannot be under them.
     """
+    rules = log.rules or rules
     state = replay(log.events, rules, log.names, start=log.start)
     counts = hand_counts(results(log.events, rules, log.names, start=log.start), state)
     return {"seats": [{name: count for name, count in asdict(each).items() if count} for each in counts]}
@@ -50,7 +60,12 @@ def read_counts(values: Mapping[str, Any]) -> tuple[HandCounts, ...]:
 
 
 def _row(log: GameLog, rules: RuleSet) -> dict[str, Any]:
-    hands = {"names": list(log.names), "start": plain_start(log.start), "events": plain_events(log.events)}
+    hands = {
+        "names": list(log.names),
+        "start": plain_start(log.start),
+        "events": plain_events(log.events),
+        "rules": plain_rules(log.rules),
+    }
     return {
         "source": log.source,
         "reference": log.reference,
@@ -82,7 +97,7 @@ async def log_of(session: AsyncSession, game: Game) -> GameLog | None:
 async def keep_log(session: AsyncSession, game: Game, log: GameLog | None) -> None:
     """Keep the hands of a game in place of those it had; without any it keeps what it had.
 
-    Raises `LogImportedBefore`, and what `core.table.replay` raises for hands that cannot be under the game's rules.
+    Raises `LogImportedBefore`, and what `core.table.replay` raises for hands that cannot be under their rules.
     """
     if log is None:
         return

@@ -20,7 +20,7 @@ class GameLog:
 
     `source` is "table" or "tenhou" and `reference` the log's own name there. One `fingerprint` counts once in a league.
     `names` are the players by seat as the source calls them; `start` is where the game begins, if not where the rules
-    say.
+    say. `rules` are those that the hands were played under, if not those of the game.
     """
 
     source: str
@@ -29,6 +29,7 @@ class GameLog:
     names: tuple[str, ...]
     start: Start | None
     events: tuple[Event, ...]
+    rules: RuleSet | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

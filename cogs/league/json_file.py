@@ -1,10 +1,10 @@
 """A league as a JSON file, and back: settings, seasons, players, games and penalties, and what its siblings read."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cogs.league import json_hands, json_history, json_teams
 from cogs.league.errors import FileBroken, FileNotJson, FileOfOtherVersion
@@ -47,6 +47,8 @@ _SEAT: Final = ("player", "start", *_ITEMS, "chombo", "fpoints")
 
 def write(copy: LeagueCopy) -> bytes:
     """Write a league; the same league always gives the same bytes."""
+    played = (each.log.rules for each in copy.games if each.log is not None)
+    log_rules = tuple(dict.fromkeys(rules for rules in played if rules is not None))
     document = {
         "format": FORMAT,
         "version": VERSION,
@@ -59,10 +61,11 @@ def write(copy: LeagueCopy) -> bytes:
         },
         "seat": list(_SEAT),
         **json_history.HEADINGS,
-        "rulesets": {key: {"name": each.name, "values": plain_values(each)} for key, each in copy.rulesets.items()},
+        "rulesets": {key: _rules(each) for key, each in copy.rulesets.items()},
+        "log_rulesets": [_rules(each) for each in log_rules],
         "seasons": [_season(each) for each in copy.seasons],
         "players": [_player(each) for each in copy.players],
-        "games": [_game(each) for each in copy.games],
+        "games": [_game(each, log_rules) for each in copy.games],
         "penalties": [_penalty(each) for each in copy.penalties],
         "teams": [json_teams.team(each) for each in copy.teams],
         "matches": [json_teams.match(each) for each in copy.matches],
@@ -85,6 +88,10 @@ def read(data: bytes) -> LeagueCopy:
     return _league(root)
 
 
+def _rules(each: RuleSet) -> dict[str, Any]:
+    return {"name": each.name, "values": plain_values(each)}
+
+
 def _season(each: SeasonCopy) -> dict[str, Any]:
     return {
         "number": each.number,
@@ -105,7 +112,7 @@ def _player(each: PlayerCopy) -> dict[str, Any]:
     }
 
 
-def _game(each: GameCopy) -> dict[str, Any]:
+def _game(each: GameCopy, log_rules: Sequence[RuleSet]) -> dict[str, Any]:
     return {
         "number": each.number,
         "season": each.season,
@@ -118,7 +125,7 @@ def _game(each: GameCopy) -> dict[str, Any]:
         "played_at": each.played_at.isoformat(),
         "due_at": _written(each.due_at),
         "seats": [_seat(seat) for seat in each.seats],
-        "log": json_hands.log(each.log),
+        "log": json_hands.log(each.log, log_rules),
     }
 
 
@@ -148,14 +155,16 @@ def _league(root: Place) -> LeagueCopy:
         if root[name].value != heading:
             raise root[name].wrong()
     rulesets = {key: _read_rules(each) for key, each in root["rulesets"].items()}
+    log_rules = root.optional("log_rulesets").maybe(lambda place: place.each(_read_rules)) or ()
     seasons = _read_seasons(root["seasons"])
     numbers = {each.number for each in seasons}
     players = _read_players(root["players"])
     playing = {each.key for each in players if each.merged_into is None}
-    games = root["games"].each(lambda place: _read_game(place, rulesets=rulesets, seasons=numbers, players=playing))
+    known = _Known(rulesets, log_rules, numbers, playing)
+    games = root["games"].each(lambda place: _read_game(place, known))
     root["games"].all_different([each.number for each in games])
     teams = json_teams.read_teams(root["teams"], playing)
-    known = json_teams.Known(numbers, {each.number for each in games}, playing, len(teams))
+    matched = json_teams.Known(numbers, {each.number for each in games}, playing, len(teams))
     copy = LeagueCopy(
         name=league["name"].name(),
         rules=league["rules"].key_in(rulesets),
@@ -168,7 +177,7 @@ def _league(root: Place) -> LeagueCopy:
         games=games,
         penalties=root["penalties"].each(lambda place: _read_penalty(place, seasons=numbers, players=playing)),
         teams=teams,
-        matches=root["matches"].each(lambda place: json_teams.read_match(place, known)),
+        matches=root["matches"].each(lambda place: json_teams.read_match(place, matched)),
     )
     return replace(copy, history=json_history.read(root["history"], copy))
 
@@ -236,21 +245,28 @@ def _read_alias(place: Place) -> tuple[str, str]:
     return service.text(longest=_LONGEST_SERVICE), name.name()
 
 
-def _read_game(
-    place: Place, *, rulesets: dict[str, RuleSet], seasons: Collection[int], players: Collection[int]
-) -> GameCopy:
-    rules = place["rules"].key_in(rulesets)
+class _Known(NamedTuple):
+    """What the games of a file may name."""
+
+    rulesets: dict[str, RuleSet]
+    log_rules: tuple[RuleSet, ...]
+    seasons: Collection[int]
+    players: Collection[int]
+
+
+def _read_game(place: Place, known: _Known) -> GameCopy:
+    rules = place["rules"].key_in(known.rulesets)
     status = place["status"].one_of(GameStatus)
     agreed = place["agreed"].each(lambda each: (each["user_id"].account(), each["at"].moment()))
-    seats = place["seats"].each(lambda each: _read_seat(each, players))
-    if len(seats) != rulesets[rules].players:
+    seats = place["seats"].each(lambda each: _read_seat(each, known.players))
+    if len(seats) != known.rulesets[rules].players:
         raise place["seats"].wrong()
     if status is GameStatus.DRAFT:
         raise place["status"].wrong()
     place["agreed"].all_different([who for who, _ in agreed])
     return GameCopy(
         number=place["number"].number(1, MOST_POINTS),
-        season=place["season"].key_in(seasons),
+        season=place["season"].key_in(known.seasons),
         rules=rules,
         status=status,
         seats=tuple(replace(seat, placement=seat.placement._replace(seat=at)) for at, seat in enumerate(seats)),
@@ -260,7 +276,7 @@ def _read_game(
         agreed=agreed,
         played_at=place["played_at"].moment(),
         due_at=place["due_at"].maybe(Place.moment),
-        log=place.optional("log").maybe(lambda each: json_hands.read(each, len(seats))),
+        log=place.optional("log").maybe(lambda each: json_hands.read(each, len(seats), known.log_rules)),
     )
 
 

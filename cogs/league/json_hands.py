@@ -1,19 +1,20 @@
 """The hands of games in a JSON file: where a game begins, and everything that happened at its table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from cogs.league.json_place import LONGEST_NAME, LONGEST_TEXT, MOST_COUNT, MOST_POINTS, Place, clean
 from core.errors import TenbouError
 from core.hand import Wind
+from core.rules import RuleSet
 from core.table import Start
 from db.store import GameLog, events_from_plain, plain_events
 
 _START: Final = ("round_wind", "dealer", "honba", "kyoutaku_points")
 
 
-def log(each: GameLog | None) -> dict[str, Any] | None:
-    """The hands of a game as they are written."""
+def log(each: GameLog | None, rulesets: Sequence[RuleSet]) -> dict[str, Any] | None:
+    """The hands of a game as they are written; their rules, if they have any, are one of `rulesets`."""
     if each is None:
         return None
     return {
@@ -23,6 +24,7 @@ def log(each: GameLog | None) -> dict[str, Any] | None:
         "names": [clean(name) for name in each.names],
         "start": _start(each.start),
         "events": _cleaned(plain_events(each.events)),
+        "rules": None if each.rules is None else rulesets.index(each.rules),
     }
 
 
@@ -38,7 +40,7 @@ def _cleaned(value: Any) -> Any:  # noqa: ANN401  -- whatever an event can hold
     return [_cleaned(each) for each in value] if isinstance(value, list) else value
 
 
-def read(place: Place, players: int) -> GameLog:
+def read(place: Place, players: int, rulesets: Sequence[RuleSet]) -> GameLog:
     """The hands of a game of this many players; whether they can be is for the table to say."""
     names = place["names"].each(lambda each: each.text(longest=LONGEST_NAME, empty=True))
     if len(names) != players:
@@ -50,6 +52,7 @@ def read(place: Place, players: int) -> GameLog:
         names=names,
         start=place["start"].maybe(lambda each: _read_start(each, players)),
         events=_read_events(place["events"]),
+        rules=place.optional("rules").maybe(lambda each: rulesets[each.number(0, len(rulesets) - 1)]),
     )
 
 

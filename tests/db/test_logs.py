@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from core.errors import DiscarderIsWinner
+from core.errors import DiscarderIsWinner, GameOver
 from core.hand import Wind
+from core.rules import Tobi
 from core.table import Adjustment, Claim, RiichiDeclared, Start, Won
 from db.errors import GameUnknown, LogImportedBefore
 from db.plainlogs import events_from_plain, plain_events
@@ -124,6 +125,23 @@ async def test_hands_that_cannot_be_are_refused(house: House) -> None:
     with pytest.raises(DiscarderIsWinner):
         await draft(house, log(ron(1, 1)))
     assert await house.store.games.pending(GUILD) == ()
+
+
+async def test_hands_have_rules_of_their_own(house: House, neighbours: House) -> None:
+    """Below zero ends the game under the rules of Tenhou, but not where nobody goes bust."""
+    hands = log(*(ron(1, 0, han=13) for _ in range(2)))
+    with pytest.raises(GameOver):
+        await draft(house, hands)
+    own = replace(hands, rules=replace(house.rules, name="room", tobi=Tobi.NONE))
+    game = await record(house, own)
+    assert await hands_of(house, game) == own
+    profile = await house.store.standings.profile(house.guild, "", ANN, least=1)
+    assert (profile.all_hands.deal_ins, profile.all_hands.busts) == (2, 0)
+    await house.store.standings.recompute(house.guild, "")
+    assert (await house.store.standings.profile(house.guild, "", ANN, least=1)).all_hands == profile.all_hands
+    await neighbours.store.copies.put(neighbours.deed(), "", await house.store.copies.take(house.guild, "", most=1))
+    (copied,) = await neighbours.store.games.recent(neighbours.guild)
+    assert await hands_of(neighbours, copied) == own
 
 
 async def test_a_draft_made_again_by_the_same_request_keeps_its_hands(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from core.rules import RuleSet
 from core.table import Claim, Event, Ryuukyoku, Start, Stopped, Won
 from db.store import GameInfo, GameLog, PlayerRef, TableInfo
 from tests.support.house import FOUR, House
@@ -43,7 +44,7 @@ async def play_table(house: House, *events: Event, players: tuple[PlayerRef, ...
     return await house.store.tables.record(house.deed(), table.id)
 
 
-def log(*events: Event, fingerprint: str = "f1", start: Start | None = None) -> GameLog:
+def log(*events: Event, fingerprint: str = "f1", start: Start | None = None, rules: RuleSet | None = None) -> GameLog:
     """The hands of a game as a log from elsewhere has them."""
     return GameLog(
         source="tenhou",
@@ -52,4 +53,5 @@ def log(*events: Event, fingerprint: str = "f1", start: Start | None = None) -> 
         names=("NoName", "<b>", "Cat", "ダン"),
         start=start,
         events=(*events, STOP),
+        rules=rules,
     )

@@ -268,12 +268,15 @@ async def test_a_file_from_before_hands_were_kept_is_read(house: House) -> None:
 async def test_hands_are_read_back_the_same(house: House) -> None:
     moved = Adjustment(points=(0, 100, 0, -100), honba=1, reason="a \x00stick")
     hands = log(RiichiDeclared(seat=1), ron(1, 2), draw(0, 3), moved, start=Start((25000,) * 4, Wind.EAST, 0, 1, 0))
+    own = log(ron(1, 2), fingerprint="own", rules=replace(house.rules, name="room", kuitan=False))
     await house.record(log=hands)
     await house.record()
-    copy = await house.store.copies.take(house.guild, "", most=2)
+    await house.record(log=own)
+    copy = await house.store.copies.take(house.guild, "", most=3)
     again = json_file.read(json_file.write(copy))
-    kept, none = (game.log for game in again.games)
+    kept, none, room = (game.log for game in again.games)
     assert none is None
+    assert room == own
     assert kept is not None
     assert kept.events[3] == replace(moved, reason="a stick")
     assert replace(kept, events=hands.events) == hands
@@ -281,7 +284,8 @@ async def test_hands_are_read_back_the_same(house: House) -> None:
 
 
 async def test_whatever_is_changed_in_hands_is_refused_or_imported(house: House) -> None:
-    hands = log(RiichiDeclared(seat=1), ron(1, 2), draw(0, 3), start=Start((25000,) * 4, Wind.EAST, 0, 1, 0))
+    start = Start((25000,) * 4, Wind.EAST, 0, 1, 0)
+    hands = log(RiichiDeclared(seat=1), ron(1, 2), draw(0, 3), start=start, rules=house.rules)
     await house.record(log=hands)
     document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=1)))
     readable: list[LeagueCopy] = []
