@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from typing import Final, TextIO
@@ -10,18 +10,15 @@ from typing import Final, TextIO
 from tqdm import tqdm
 
 from cogs.host.errors import LogFileUnreadable, LogsNotFound
+from cogs.ui.disagreeing import explained, line
 from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
-from core.hand import YAKUMAN, Wind
-from core.logs import Disagreement, GameRecord, Place, What, explaining_rules, read_log, verify
-from core.rules import RuleSet, describe, load_preset
+from core.logs import GameRecord, explaining_rules, read_log, verify
+from core.rules import RuleSet, load_preset
 
 ENDINGS: Final = frozenset({".xml", ".mjlog", ".json", ".gz"})
 """How the files of a folder are called that are logs; a file that is named itself may be called anything."""
-
-SCORES: Final = frozenset({What.FINAL_SCORE})
-YES_OR_NO: Final = frozenset({What.RIICHI, What.TENPAI, What.WINNER, What.END})
 
 
 class Status(IntEnum):
@@ -97,7 +94,7 @@ def _verify(file: Path, rules: RuleSet | None, tally: Tally, texts: Texts) -> No
     tally.wrong += bool(found)
     tally.found += len(found)
     for disagreement in found:
-        _say(sys.stdout, f"{name}: {line(disagreement, record, texts)}")
+        _say(sys.stdout, f"{name}: {line(disagreement, record, texts, shown=plain)}")
     if found and (hint := _hint(record, rules, texts)):
         _say(sys.stdout, f"{name}: {hint}")
 
@@ -112,11 +109,7 @@ def _read(file: Path) -> bytes:
 def _hint(record: GameRecord, rules: RuleSet | None, texts: Texts) -> str:
     """Name the rules that would explain everything."""
     changes = explaining_rules(record, rules)
-    if not changes:
-        return ""
-    described = describe(replace(rules or record.rules, **changes), texts.language)
-    told = " ".join(rule.sentence for rule in described if rule.field in changes)
-    return texts.text("verify-hint", rules=told)
+    return explained(changes, rules or record.rules, texts) if changes else ""
 
 
 def _summary(tally: Tally, texts: Texts) -> None:
@@ -134,58 +127,3 @@ def _say(stream: TextIO, text: str) -> None:
 def plain(text: str) -> str:
     """Text from a log or a file's name without what would steer a terminal or begin a line."""
     return "".join(character if character.isprintable() else "\ufffd" for character in text)
-
-
-# --- one disagreement
-
-
-def line(disagreement: Disagreement, record: GameRecord, texts: Texts) -> str:
-    """Say where a log disagrees, about what, what it states and what follows from the rules."""
-    place, seat = disagreement.place, disagreement.seat
-    where = [texts.text("verify-game") if place is None else _hand(place, texts)]
-    if seat is not None:
-        where.append(_player(seat, place, record, texts))
-    return ": ".join([*where, _what(disagreement, record, texts)])
-
-
-def _hand(place: Place, texts: Texts) -> str:
-    wind = texts.text(f"seat-{place.round_wind.name.lower()}.round")
-    return texts.text("verify-hand", wind=wind, kyoku=place.kyoku, honba=place.honba)
-
-
-def _player(seat: int, place: Place | None, record: GameRecord, texts: Texts) -> str:
-    """The wind of a seat in a hand, else the player's name, or where a name is what is wrong the first wind."""
-    dealer = place.kyoku - 1 if place else 0
-    wind = texts.text(f"seat-{Wind((seat - dealer) % len(record.names)).name.lower()}")
-    name = plain(record.names[seat]).strip()
-    return wind if place or not name else name
-
-
-def _what(disagreement: Disagreement, record: GameRecord, texts: Texts) -> str:
-    what, stated, found = disagreement.what, disagreement.stated, disagreement.found
-    if disagreement.reason is not None:
-        names = tuple(map(plain, record.names))
-        reason = sentence(disagreement.reason, texts, shown=plain, names=names)
-        return texts.text(f"verify-{what.replace('_', '-')}", reason=reason)
-    if what is What.NAME:
-        return texts.text("verify-name-missing" if not str(stated).strip() else "verify-name-twice")
-    if disagreement.yaku is not None:
-        label = texts.text(f"yaku-{disagreement.yaku.replace('_', '-')}")
-        key = "verify-times" if disagreement.yaku in YAKUMAN else "verify-han-of-yaku"
-        return texts.text(key, label=label, stated=stated, found=found)
-    label = texts.text(f"verify-{what.replace('_', '-')}", part=plain(disagreement.part))
-    values = {"stated": _value(what, stated, record, texts), "found": _value(what, found, record, texts)}
-    return texts.text("verify-values", label=label, **values)
-
-
-def _value(what: What, value: int | str, record: GameRecord, texts: Texts) -> str:
-    if isinstance(value, str):
-        return plain(value)
-    if what in YES_OR_NO:
-        return texts.text("verify-yes" if value else "verify-no")
-    if what is What.ROUND:
-        wind, dealer = divmod(value, len(record.names))
-        return texts.text(
-            "verify-round-name", wind=texts.text(f"seat-{Wind(wind).name.lower()}.round"), kyoku=dealer + 1
-        )
-    return f"{value / 10:.1f}" if what in SCORES else str(value)

@@ -36,6 +36,7 @@ verify-no = no
 verify-round-name = { $wind } { $kyoku }
 verify-name-missing = name: log says none
 verify-name-twice = name: log says it of two players
+verify-hands = hands played
 verify-round = hand
 verify-honba = honba
 verify-sticks = points on the table
