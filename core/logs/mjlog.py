@@ -59,7 +59,7 @@ def read_mjlog(data: bytes) -> GameRecord:
 
 
 class _Reader:
-    """What is known of a game so far."""
+    """What is known of a game so far. `number` is the hand being read, from 1; 0 before the first."""
 
     def __init__(self) -> None:
         self.marks: int | None = None
@@ -67,16 +67,12 @@ class _Reader:
         self.names = [""] * len(LOG_SEATS)
         self.first_dealer: int | None = None
         self.seating: Seating | None = None
+        self.number = 0
         self.kyokus: list[StatedKyoku] = []
         self.contradictions: list[Contradiction] = []
         self.play: Play | None = None
         self.end: HandEnd | None = None
         self.final: tuple[tuple[int, ...], tuple[int, ...]] | None = None
-
-    @property
-    def number(self) -> int:
-        """The hand that is being read, from 1; 0 before the first."""
-        return len(self.kyokus) + (self.play is not None)
 
     def read_all(self, elements: list[str | Element]) -> None:
         """Read the whole log."""
@@ -130,12 +126,10 @@ class _Reader:
                 kyoku = self.number - 1
                 self.contradictions.append(Contradiction(kyoku, f"UN {attribute}", name, self.names[raw]))
 
-    def _seat(self, element: Element) -> Seating:
+    def _seat(self, element: Element, marks: int) -> Seating:
         """Number the seats from the first dealer, who follows from this dealer and the hands that he comes after."""
-        if self.marks is None:
-            raise Unreadable("GO", "")
         present = [raw for raw, hand in enumerate(_HANDS) if element.attributes.get(hand)]
-        if len(present) != (3 if self.marks & THREE_PLAYERS else 4):
+        if len(present) != (3 if marks & THREE_PLAYERS else 4):
             raise Unreadable("INIT hai", str(len(present)))
         dealer = number_of(element, "oya", LOG_SEATS)
         kyoku = numbers_of(element, "seed")[0]
@@ -147,16 +141,19 @@ class _Reader:
             stated = str(self.first_dealer)
             self.contradictions.append(Contradiction(None, "TAIKYOKU oya", stated, str(raw[0])))
         seats = tuple(raw.index(one) if one in raw else None for one in LOG_SEATS)
-        return Seating(seats, raw, reds=not self.marks & NO_RED_FIVES)
+        return Seating(seats, raw, reds=not marks & NO_RED_FIVES)
 
     # --- a hand
 
     def _begin(self, element: Element) -> None:
+        if self.marks is None:
+            raise Unreadable("GO", "")
+        self.number += 1
         if self.final is not None or (self.end is not None and not self.end.is_over):
             raise Unreadable("INIT", "")
         self._close()
         if self.seating is None:
-            self.seating = self._seat(element)
+            self.seating = self._seat(element, self.marks)
         self.play = Play(_deal(element, self.seating, len(self.kyokus)), self.seating)
         self.end = HandEnd(self.play)
         self.play.agree("INIT oya", self.play.deal.dealer, numbers_of(element, "seed")[0] % 4)

@@ -17,6 +17,7 @@ TILES_WITHOUT_REDS: Final = tuple(TILES[number // 4] for number in range(4 * KIN
 
 MELD_NUMBERS: Final = range(1 << 16)
 _CHI, _PON, _KAKAN, _KITA = 0x4, 0x8, 0x10, 0x20
+_RUNS: Final = 3 * 7
 # The bits that mean nothing in each form.
 _SPARE_OF_CHI, _SPARE_OF_PON, _SPARE_OF_KITA, _SPARE_OF_KAN = 0x200, 0x180, 0xDF, 0xFC
 
@@ -59,6 +60,8 @@ def decode_call(number: int) -> Call:
 
 def _chi(number: int, turns: int) -> Call:
     place, which = divmod(number >> 10, 3)
+    if place >= _RUNS:
+        raise ValueError(number)
     first = 4 * (place // 7 * 9 + place % 7)
     tiles = (first + (number >> 3 & 3), first + 4 + (number >> 5 & 3), first + 8 + (number >> 7 & 3))
     return Call(MeldKind.CHI, tiles, tiles[which], None, turns)

@@ -16,6 +16,7 @@ LARGEST: Final = 1
 """MiB, as given and once unpacked; the longest games take a thirtieth of it."""
 _LIMIT: Final = LARGEST << 20
 _GZIP: Final = b"\x1f\x8b"
+_JSON: Final = (b"{", b"[")
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
@@ -29,9 +30,10 @@ def read_log(data: bytes) -> GameRecord:
     text = (_unpack(data) if data.startswith(_GZIP) else data).removeprefix(_BYTE_ORDER_MARK).lstrip()
     if text.startswith(b"<"):
         return read_mjlog(text)
-    if text:
-        return read_tenhou6(text)
-    raise NotALog
+    if not text or (b"\0" in text and not text.startswith(_JSON)):
+        # Nothing, or a picture or a program rather than a text.
+        raise NotALog
+    return read_tenhou6(text)
 
 
 def _unpack(data: bytes) -> bytes:
