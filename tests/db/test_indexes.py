@@ -8,12 +8,15 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, Engine, event, text
 
-from core.league import Sort
-from db.store import Confirmation, Store, View
+from core.league import HandStat, Sort
+from db.store import Confirmation, HandView, Store, View
 from tests.support.house import ANN, BEN, GUILD, POINTS, Clock, House
+from tests.support.livetables import book, draw, log, open_table, play_table, tsumo
 
 GROWING: Final = {
     "games", "seats", "season_lines", "pair_lines", "players", "agreements", "history", "requests", "penalties",
+    "live_tables", "live_table_seats", "live_table_events", "live_table_proposals", "game_logs", "hand_lines",
+    "rating_lines",
 }  # fmt: skip
 """Tables that get longer with every game or player."""
 
@@ -23,6 +26,11 @@ Ask = Callable[[Store], Awaitable[Any]]
 def standings(sort: Sort) -> Ask:
     """Ask for standings sorted so."""
     return lambda store: store.standings.page(GUILD, "", View(sort=sort), asker=10)
+
+
+def hands(**view: bool) -> Ask:
+    """Ask for a board of hands."""
+    return lambda store: store.hands.board(GUILD, "", HandView(stat=HandStat.WIN, **view))
 
 
 PAGES: Final[dict[str, Ask]] = {
@@ -40,6 +48,14 @@ PAGES: Final[dict[str, Ask]] = {
     "penalties": lambda store: store.standings.penalties(GUILD, ""),
     "losers of the week": lambda store: store.standings.weeks(GUILD, "", count=4),
     "recording a game": lambda store: House(store, Clock()).record(),
+    "recording a game with hands": lambda store: House(store, Clock()).record(log=log(tsumo(0))),
+    "playing a table": lambda store: play_table(House(store, Clock()), tsumo(1), draw()),
+    "a table": lambda store: store.tables.get(GUILD, 1),
+    "open tables": lambda store: store.tables.opened(GUILD),
+    "taking back a hand": lambda store: store.tables.undo(store.deed(GUILD, 1), 1, at=2, keep=1),
+    "a game's hands": lambda store: store.games.log(GUILD, 1),
+    **{f"hands {name}": hands(**view) for name, view in {"of a season": {}, "of all": {"overall": True}}.items()},
+    "ratings": lambda store: store.ratings.board(GUILD, ""),
     "closing a season": lambda store: store.leagues.close_season(store.deed(GUILD, 1)),
 }
 
@@ -78,8 +94,11 @@ async def played(sqlite_database: str, clock: Clock) -> Store:
     store = Store(sqlite_database, clock)
     house = House(store, clock)
     await house.create()
-    for _ in range(3):
-        await house.record()
+    for number in range(3):
+        await house.record(log=log(draw(), fingerprint=f"game {number}"))
+    await book(house, await open_table(house), tsumo(0), tsumo(1))
+    # Computing ratings anew reads every game of a league, and is done once.
+    await store.ratings.board(GUILD, "")
     await store.leagues.change(house.deed(), "", confirmation=Confirmation.ORGANISER, pending_hours=1)
     pending = await house.record(points=POINTS[::-1])
     await store.games.cancel(house.deed(), pending.id)

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from core.errors import DiscarderIsWinner, GameOver, RiichiIsNoten, WrongPlayerCount
 from core.rules import load_preset
-from core.table import Adjustment, Chombo, EndReason, RiichiDeclared, Start
+from core.table import Adjustment, Chombo, Claim, EndReason, RiichiDeclared, Start, Won
 from db.errors import (
     MatchChanged,
     NoOpenSeason,
@@ -23,7 +23,7 @@ from db.errors import (
     TableNotOver,
     TableUnknown,
 )
-from db.store import Confirmation, GameStatus, PlayerRef, Result, Store, TableStatus
+from db.store import Confirmation, GameStatus, PlayerRef, Result, Store, TableStatus, View
 from db.tablemodels import TableEventRow
 from tests.support import tournament
 from tests.support.history import entries
@@ -297,6 +297,18 @@ async def test_a_recorded_table_stays_as_it_is(house: House) -> None:
         await house.store.tables.close(house.deed(), table.id)
     with pytest.raises(TableNotOpen):
         await house.store.tables.undo(house.deed(), table.id, at=1, keep=0)
+
+
+async def test_fpoints_are_those_of_the_hands(store: Store, clock: Clock) -> None:
+    house = House(store, clock, rules=load_preset("f-league"))
+    await house.create()
+    double = Won(claims=(Claim(winner=0, han=1, fu=30), Claim(winner=1, han=2, fu=30)), discarder=3)
+    ippatsu = Won(claims=(Claim(winner=2, han=4, fu=30, ippatsu=True),))
+    declined = Won(claims=(Claim(winner=1, han=4, fu=30, ippatsu=True, fpoint_declined=True),))
+    game = await play_table(house, ron(0, 3), double, draw(), ron(1, 0), RiichiDeclared(seat=2), ippatsu, declined)
+    assert tuple(seat.fpoints for seat in game.seats) == (1, 0, -1, 3)
+    page = await store.standings.page(GUILD, "", View())
+    assert {line.player.name: line.fpoints for line in page.lines} == {"Ann": 1, "Ben": 0, "Cat": -1, "Dan": 3}
 
 
 # --- what happens meanwhile ----------------------------------------------------------------------------------
