@@ -10,7 +10,7 @@ from typing import Final, TextIO
 from tqdm import tqdm
 
 from cogs.host.errors import LogFileUnreadable, LogsNotFound
-from cogs.ui.disagreeing import explained, line
+from cogs.ui.disagreeing import explained, line, plain
 from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
@@ -94,7 +94,7 @@ def _verify(file: Path, rules: RuleSet | None, tally: Tally, texts: Texts) -> No
     tally.wrong += bool(found)
     tally.found += len(found)
     for disagreement in found:
-        _say(sys.stdout, f"{name}: {line(disagreement, record, texts, shown=plain)}")
+        _say(sys.stdout, f"{name}: {line(disagreement, record, texts)}")
     if found and (hint := _hint(record, rules, texts)):
         _say(sys.stdout, f"{name}: {hint}")
 
@@ -122,8 +122,3 @@ def _summary(tally: Tally, texts: Texts) -> None:
 def _say(stream: TextIO, text: str) -> None:
     # Where a bar is on the screen, the line goes above it.
     tqdm.write(text, file=stream)
-
-
-def plain(text: str) -> str:
-    """Text from a log or a file's name without what would steer a terminal or begin a line."""
-    return "".join(character if character.isprintable() else "\ufffd" for character in text)

@@ -1,13 +1,14 @@
 """Logs of games played elsewhere: read into the events of a table, and checked against what they state."""
 
 from core.logs.compare import differences
-from core.logs.disagreement import Disagreement, Place, What
+from core.logs.disagreement import Disagreement, Place, What, place_of
 from core.logs.hints import explaining_rules
 from core.logs.read import read_log
 from core.logs.record import Contradiction, GameRecord, StatedKyoku, StatedRiichi, StatedWin
-from core.logs.verify import verify
+from core.logs.verify import NO_NAME, told_rules, verify
 
 __all__ = [
+    "NO_NAME",
     "Contradiction",
     "Disagreement",
     "GameRecord",
@@ -18,6 +19,8 @@ __all__ = [
     "What",
     "differences",
     "explaining_rules",
+    "place_of",
     "read_log",
+    "told_rules",
     "verify",
 ]

@@ -16,6 +16,8 @@ import pytest
 
 import bot
 from cogs.host import verify as command
+from cogs.ui import disagreeing as words
+from cogs.ui import disagreeing as words
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import AlreadyInRiichi, NoYaku
 from core.hand import Wind, Yaku
@@ -182,19 +184,19 @@ HAND = Place(3, Wind.EAST, 3, 1)
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_every_kind_of_disagreement_has_its_words(disagreement: Disagreement, line: str) -> None:
-    assert command.line(disagreement, RECORD, TEXTS) == line
+    assert words.line(disagreement, RECORD, TEXTS) == line
 
 
 @pytest.mark.parametrize("what", What)
 def test_no_kind_of_disagreement_is_without_words(what: What) -> None:
     reason = NoYaku(bonus_han=0) if what in {What.WIN, What.EVENT} else None
     yaku = Yaku.TANYAO if what is What.YAKU else None
-    assert command.line(Disagreement(what=what, place=HAND, seat=1, reason=reason, yaku=yaku), RECORD, TEXTS)
+    assert words.line(Disagreement(what=what, place=HAND, seat=1, reason=reason, yaku=yaku), RECORD, TEXTS)
 
 
 def test_a_player_without_a_name_is_called_by_the_first_wind() -> None:
     nameless = replace(RECORD, names=("Aoi", "", "Chie", "Dan"))
-    line = command.line(Disagreement(what=What.NAME, seat=1, stated=""), nameless, TEXTS)
+    line = words.line(Disagreement(what=What.NAME, seat=1, stated=""), nameless, TEXTS)
     assert line == "the game: South: name: log says none"
 
 

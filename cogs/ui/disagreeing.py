@@ -1,0 +1,82 @@
+"""What a log and the rules disagree about, in words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from cogs.ui.errors import sentence
+from cogs.ui.texts import Texts
+from core.hand import YAKUMAN, Wind
+from core.logs import Disagreement, GameRecord, Place, What
+from core.rules import RuleSet, describe_rule
+
+SCORES: Final = frozenset({What.FINAL_SCORE})
+YES_OR_NO: Final = frozenset({What.RIICHI, What.TENPAI, What.WINNER, What.END})
+
+Shown = Callable[[str], str]
+"""Makes a text from a log harmless where it is shown."""
+
+
+def plain(text: str) -> str:
+    """Text from a log or a file's name without what would steer a terminal or begin a line."""
+    return "".join(character if character.isprintable() else "\ufffd" for character in text)
+
+
+def explained(changes: Mapping[str, Any], rules: RuleSet, texts: Texts) -> str:
+    """Say which rules, changed like this, would leave nothing to disagree about."""
+    played = replace(rules, **changes)
+    told = " ".join(describe_rule(played, field, texts.language).sentence for field in changes)
+    return texts.text("verify-hint", rules=told)
+
+
+def line(disagreement: Disagreement, record: GameRecord, texts: Texts, *, shown: Shown = plain) -> str:
+    """Say where a log disagrees, about what, what it states and what follows from the rules."""
+    place, seat = disagreement.place, disagreement.seat
+    where = [texts.text("verify-game") if place is None else hand_name(place, texts)]
+    if seat is not None:
+        where.append(_player(seat, place, record, texts, shown))
+    return ": ".join([*where, _what(disagreement, record, texts, shown)])
+
+
+def hand_name(place: Place, texts: Texts) -> str:
+    """Which hand of a game it is."""
+    wind = texts.text(f"seat-{place.round_wind.name.lower()}.round")
+    return texts.text("verify-hand", wind=wind, kyoku=place.kyoku, honba=place.honba)
+
+
+def _player(seat: int, place: Place | None, record: GameRecord, texts: Texts, shown: Shown) -> str:
+    """The wind of a seat in a hand, else the player's name, or where a name is what is wrong the first wind."""
+    dealer = place.kyoku - 1 if place else 0
+    wind = texts.text(f"seat-{Wind((seat - dealer) % len(record.names)).name.lower()}")
+    name = shown(record.names[seat]).strip()
+    return wind if place or not name else name
+
+
+def _what(disagreement: Disagreement, record: GameRecord, texts: Texts, shown: Shown) -> str:
+    what, stated, found = disagreement.what, disagreement.stated, disagreement.found
+    if disagreement.reason is not None:
+        names = tuple(map(shown, record.names))
+        reason = sentence(disagreement.reason, texts, shown=shown, names=names)
+        return texts.text(f"verify-{what.replace('_', '-')}", reason=reason)
+    if what is What.NAME:
+        return texts.text("verify-name-missing" if not str(stated).strip() else "verify-name-twice")
+    if disagreement.yaku is not None:
+        label = texts.text(f"yaku-{disagreement.yaku.replace('_', '-')}")
+        key = "verify-times" if disagreement.yaku in YAKUMAN else "verify-han-of-yaku"
+        return texts.text(key, label=label, stated=stated, found=found)
+    label = texts.text(f"verify-{what.replace('_', '-')}", part=shown(disagreement.part))
+    values = {"stated": _value(what, stated, record, texts, shown), "found": _value(what, found, record, texts, shown)}
+    return texts.text("verify-values", label=label, **values)
+
+
+def _value(what: What, value: int | str, record: GameRecord, texts: Texts, shown: Shown) -> str:
+    if isinstance(value, str):
+        return shown(value)
+    if what in YES_OR_NO:
+        return texts.text("verify-yes" if value else "verify-no")
+    if what is What.ROUND:
+        wind, dealer = divmod(value, len(record.names))
+        return texts.text(
+            "verify-round-name", wind=texts.text(f"seat-{Wind(wind).name.lower()}.round"), kyoku=dealer + 1
+        )
+    return f"{value / 10:.1f}" if what in SCORES else str(value)
