@@ -17,7 +17,6 @@ import pytest
 import bot
 from cogs.host import verify as command
 from cogs.ui import disagreeing as words
-from cogs.ui import disagreeing as words
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import AlreadyInRiichi, NoYaku
 from core.hand import Wind, Yaku
