@@ -7,7 +7,7 @@ from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind, Source
 from core.hand.notation import Draft, parse_draft, parse_hand, parse_tile, parse_tiles, with_winning_tile
 from core.hand.readings import Form, Reading
-from core.hand.shanten import Accepted, Discard, accepted_tiles, best_discards, shanten, waits
+from core.hand.shanten import Accepted, Discard, accepted_tiles, best_discards, is_tenpai, shanten, waits
 from core.hand.situation import dora_after
 from core.hand.tiles import RED_FIVES, TILES, Tile, Wind, sort_tiles, tile, write_tiles
 from core.hand.win import OPEN_RIICHI, Chankan, Liability, Pao, Riichi, Win
@@ -47,6 +47,7 @@ __all__ = [
     "accepted_tiles",
     "best_discards",
     "dora_after",
+    "is_tenpai",
     "parse_draft",
     "parse_hand",
     "parse_tile",

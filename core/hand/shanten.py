@@ -69,8 +69,9 @@ def _steps(state: _State, *, may_start: bool) -> tuple[tuple[_State, int], ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 14)
 def _join(left: _Distances, right: _Distances) -> _Distances:
-    """Distances of two parts of a hand taken together."""
+    """Distances of two parts of a hand taken together; few differ, so most are known already."""
     best = [[_FAR, _FAR] for _ in range(_GROUPS + 1)]
     for i, (a, a_pair) in enumerate(left):
         for j, (b, b_pair) in enumerate(right[: _GROUPS + 1 - i]):
@@ -90,14 +91,16 @@ def _distance(packed: int, melds: int) -> int:
     for suit in range(3):
         total = _join(total, _suit_distances(_suit(packed, suit), honours=False))
     best = total[_GROUPS - melds][1]
-    if not melds:
-        twos = packed >> 1 & ONE_OF_EACH | packed >> 2 & ONE_OF_EACH
-        held = packed & ONE_OF_EACH | twos
-        pairs, kinds = twos.bit_count(), held.bit_count()
-        best = min(best, 7 - pairs + max(0, 7 - kinds))
-        orphans = (held & YAOCHUU_BITS).bit_count()
-        best = min(best, 14 - orphans - bool(twos & YAOCHUU_BITS))
-    return best
+    return best if melds else min(best, _special_distance(packed))
+
+
+def _special_distance(packed: int) -> int:
+    """Tiles missing to seven pairs or to thirteen orphans, whichever is nearer."""
+    twos = packed >> 1 & ONE_OF_EACH | packed >> 2 & ONE_OF_EACH
+    held = packed & ONE_OF_EACH | twos
+    pairs, kinds = twos.bit_count(), held.bit_count()
+    orphans = (held & YAOCHUU_BITS).bit_count()
+    return min(7 - pairs + max(0, 7 - kinds), 14 - orphans - bool(twos & YAOCHUU_BITS))
 
 
 def shanten(hand: Hand) -> int:
@@ -110,6 +113,38 @@ def _is_complete(packed: int, melds: int) -> bool:
     if all(suits) and sum(ways[0].pair_kind != NO_PAIR for ways in suits) == 1:
         return True
     return not melds and _distance(packed, melds) == 0
+
+
+def is_tenpai(hand: Hand) -> bool:
+    """Whether a hand of 13 waits for a tile, as `waits` counts them: the quick way where nobody asks which."""
+    closed = hand.closed_counts
+    unready: list[tuple[int, int]] = []
+    paired: list[tuple[int, int]] = []
+    for suit, read in enumerate(SUIT_READINGS):
+        packed = _suit(closed, suit)
+        ways = read(packed)
+        if not ways:
+            unready.append((suit, packed))
+        elif ways[0].pair_kind != NO_PAIR:
+            paired.append((suit, packed))
+    if len(unready) == 1 and len(paired) <= 1:
+        ready = _lacks_one_tile(*unready[0], bool(paired))
+    else:
+        # Of two pairs either can become a triplet.
+        ready = not unready and any(_lacks_one_tile(*each, True) for each in paired)  # noqa: FBT003
+    return ready or (not hand.melds and _special_distance(closed) == 1)
+
+
+@lru_cache(maxsize=1 << 16)
+def _lacks_one_tile(suit: int, packed: int, has_pair: bool) -> bool:  # noqa: FBT001  -- half the key of the cache
+    """Whether one tile more makes groups of a suit, and the pair unless another suit has it."""
+    read = SUIT_READINGS[suit]
+    for rank in range(7 if suit == _SUITS - 1 else _NUMBER_RANKS):
+        if packed >> 4 * rank & _EACH_KIND < 4:
+            ways = read(packed + (1 << 4 * rank))
+            if ways and (ways[0].pair_kind == NO_PAIR) is has_pair:
+                return True
+    return False
 
 
 def waits(hand: Hand) -> tuple[Tile, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Never
 from urllib.parse import unquote
 
 from core.errors import LogBroken, LogCutOff, LogNotWellFormed, LogTooDeep, NotALog, TenbouError
-from core.hand.shanten import shanten
+from core.hand.shanten import is_tenpai
 from core.hand.tiles import Tile, Wind
 from core.hand.win import Liability, Pao, Win
 from core.logs.record import GameRecord, StatedKyoku, StatedWin
@@ -257,7 +257,7 @@ class _Hand:
             tenpai = frozenset(seat for seat, change in enumerate(changes) if change > 0)
         elif nagashi:
             # Nobody pays for noten, so the log does not say who is.
-            tenpai = frozenset(seat for seat, hand in held.items() if shanten(hand) == 0)
+            tenpai = frozenset(seat for seat, hand in held.items() if is_tenpai(hand))
         else:
             tenpai = frozenset()
         return Ryuukyoku(

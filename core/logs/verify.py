@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from core.errors import TenbouError
-from core.hand.shanten import shanten
+from core.hand.shanten import is_tenpai
 from core.logs.disagreement import Disagreement, Place, What, place_of
 from core.logs.rescore import rescore
 from core.rules.choices import FifthTileTenpai, Rounding, ShortPayment, StartingPoints
@@ -114,7 +114,7 @@ class _Verifier:
         else:
             yield from self._beginning(kyoku, place)
         for seat, hand in kyoku.riichi:
-            if not hand.is_closed or not _is_tenpai(hand):
+            if not hand.is_closed or not is_tenpai(hand):
                 yield Disagreement(what=What.RIICHI, place=place, seat=seat, stated=1)
         for event in kyoku.events:
             yield from self._event(event, kyoku, place)
@@ -184,7 +184,7 @@ class _Verifier:
     def _counts_as_tenpai(self, seat: int, hand: Hand) -> bool:
         rules, state = self.rules, self.state
         if rules.shape_tenpai and rules.fifth_tile_tenpai is not FifthTileTenpai.NEVER:
-            return _is_tenpai(hand)
+            return is_tenpai(hand)
         return counts_as_tenpai(
             hand,
             rules,
@@ -208,10 +208,6 @@ class _Verifier:
         for placement, score in zip(settled.placements, self.record.final_scores or (), strict=False):
             if score != placement.total:
                 yield Disagreement(what=What.FINAL_SCORE, seat=placement.seat, stated=score, found=placement.total)
-
-
-def _is_tenpai(hand: Hand) -> bool:
-    return shanten(hand) == 0
 
 
 def _stated(kyoku: StatedKyoku) -> _Numbers:

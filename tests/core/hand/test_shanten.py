@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from core.hand import accepted_tiles, best_discards, parse_hand, parse_tiles, shanten, waits, write_tiles
+from core.hand import (
+    TILES,
+    Hand,
+    Meld,
+    MeldKind,
+    accepted_tiles,
+    best_discards,
+    is_tenpai,
+    parse_hand,
+    parse_tiles,
+    shanten,
+    waits,
+    write_tiles,
+)
 from tests.support.cases import Case, params
 
 
@@ -13,6 +28,7 @@ def test_waits(case: Case) -> None:
     hand = parse_hand(case["hand"])
     assert shanten(hand) == case.get("shanten", 0)
     assert write_tiles(waits(hand)) == case["waits"]
+    assert is_tenpai(hand) == bool(case["waits"])
 
 
 @pytest.mark.parametrize(
@@ -64,3 +80,19 @@ def test_only_discards_that_keep_a_hand_near_are_listed() -> None:
     (discard,) = best_discards(parse_hand("23456m456p67899s1z"), parse_tiles("1m1m1z"))
     assert (str(discard.tile), discard.shanten) == ("1z", 0)
     assert [(str(a.tile), a.left) for a in discard.accepted] == [("1m", 2), ("4m", 3), ("7m", 4)]
+
+
+def test_tenpai_is_waiting_for_something() -> None:
+    rng = Random(1)  # noqa: S311  -- the same hands on every run
+    one_suit, two, all_kinds = list(range(9)) * 4, list(range(9, 27)) * 4, list(range(34)) * 4
+    yaochuu = [0, 8, 9, 17, 18, 26, *range(27, 34)] * 4
+    found = {True: 0, False: 0}
+    for _ in range(3000):
+        kinds = rng.sample(rng.choice((one_suit, two, all_kinds, yaochuu)), 13)
+        melds = rng.randrange(4)
+        others = [kind for kind in range(34) if kind not in kinds]
+        called = tuple(Meld(MeldKind.PON, (TILES[kind],) * 3) for kind in rng.sample(others, melds))
+        hand = Hand(tuple(TILES[kind] for kind in kinds[3 * melds :]), called)
+        assert is_tenpai(hand) == (shanten(hand) == 0) == bool(waits(hand)), hand
+        found[is_tenpai(hand)] += 1
+    assert min(found.values()) > 100
