@@ -62,7 +62,7 @@ def season_closed_card(page: StandingsPage, texts: Texts) -> Card:
     said = [texts.text("season-is-closed", season=season, league=escape(page.league.name))]
     leaders = [escape(line.player.name) for line in page.lines if line.rank == 1]
     if leaders:
-        said.append(texts.text("season-winner", names=", ".join(leaders), count=len(leaders)))
+        said.append(texts.text("season-winner", names=texts.listed(leaders), count=len(leaders)))
     return Card("\n".join(said), small(texts.text("season-closed-next")))
 
 

@@ -72,7 +72,7 @@ def _week(each: WeekLosers[PlayerInfo], texts: Texts) -> str:
     if len(each.players) > NAMED:
         names.append(texts.text("fpoints-others", count=len(each.players) - NAMED))
     year, number = each.week
-    return texts.text("fpoints-week", week=number, year=year, names=", ".join(names), points=signed(each.points))
+    return texts.text("fpoints-week", week=number, year=year, names=texts.listed(names), points=signed(each.points))
 
 
 def _row(page: StandingsPage, request: Request, texts: Texts) -> list[ui.Item[Any]]:

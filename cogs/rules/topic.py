@@ -65,7 +65,7 @@ def topic_card(answer: Answer, preset: Preset, texts: Texts) -> Card:
         blocks.append(elsewhere)
     notes = [_source(preset, name, texts)] if here else []
     if answer.others:
-        also = ", ".join(other.label for other in answer.others)
+        also = texts.listed(other.label for other in answer.others)
         notes.append(texts.text("rules-see-also", labels=also))
     if notes:
         blocks.append(small("\n".join(notes)))

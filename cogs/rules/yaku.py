@@ -84,7 +84,7 @@ def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
         _shown(best, rules, texts),
     ]
     if others:
-        also = ", ".join(name_of(other, texts) for other in others[:SEE_ALSO])
+        also = texts.listed(name_of(other, texts) for other in others[:SEE_ALSO])
         blocks.append(small(texts.text("rules-see-also", labels=also)))
     return Card(*blocks)
 

@@ -69,7 +69,7 @@ def one_of(parts: Sequence[str], texts: Texts) -> str:
 
 def _joined(key: str, parts: Sequence[str], texts: Texts) -> str:
     *others, last = parts
-    return texts.text(key, others=", ".join(others), last=last) if others else last
+    return texts.text(key, others=texts.listed(others), last=last) if others else last
 
 
 def shares_text(shares: Iterable[int], texts: Texts) -> str:

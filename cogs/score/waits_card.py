@@ -100,7 +100,7 @@ def _outcome(score: HandScore | NotAWin, texts: Texts) -> str:
         return texts.text("waits-no-win")
     shares = [payment.points for payment in score.payments if payment.payer is not None]
     points = str(score.points) if len(shares) == 1 else shares_text(shares, texts)
-    names = ", ".join(texts.text(f"yaku-{each.yaku.replace('_', '-')}") for each in score.yaku)
+    names = texts.listed(texts.text(f"yaku-{each.yaku.replace('_', '-')}") for each in score.yaku)
     return texts.text("waits-outcome", points=points, value=score_name(score, texts), yaku=names)
 
 

@@ -81,7 +81,7 @@ def _round(number: int, row: Round[str], texts: Texts, *, lots: bool, plain: boo
         for at, table in enumerate(row.tables, start=1)
     ]
     if row.sitting_out:
-        lines.append(texts.text("rotation-out", names=", ".join(map(shown, row.sitting_out))))
+        lines.append(texts.text("rotation-out", names=texts.listed(map(shown, row.sitting_out))))
     return "\n".join(lines)
 
 

@@ -33,7 +33,7 @@ def list_card(teams: Sequence[TeamInfo], league: str, texts: Texts) -> Card:
 
 
 def _team(team: TeamInfo, texts: Texts) -> str:
-    members = ", ".join(
+    members = texts.listed(
         texts.text("team-role", player=escape(member.player.name), role=member.role) for member in team.members
     )
     return f"**{escape(team.name)}**\n{limits.clip(members, _MEMBERS) or texts.text('team-empty')}"

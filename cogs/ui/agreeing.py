@@ -52,7 +52,7 @@ def needed_line(game: GameInfo, texts: Texts) -> str:
     found = needed(game)
     if not found.players:
         return texts.text("game-needs-organiser")
-    names = ", ".join(escape(clip(player.name, SHOWN)) for player in found.players)
+    names = texts.listed(escape(clip(player.name, SHOWN)) for player in found.players)
     if len(found.players) == 1:
         return texts.text("game-needs-player", name=names)
     return texts.text("game-needs-all" if found.everyone else "game-needs-one", names=names)
@@ -62,7 +62,7 @@ def agreed_line(game: GameInfo, texts: Texts) -> str:
     """Say who has agreed, beside the one who recorded the game."""
     by_account = {seat.player.user_id: escape(clip(seat.player.name, SHOWN)) for seat in game.seats}
     names = [by_account.get(user, f"<@{user}>") for user in game.agreed if user != game.recorded_by]
-    return texts.text("game-agreed", names=", ".join(names)) if names else ""
+    return texts.text("game-agreed", names=texts.listed(names)) if names else ""
 
 
 async def agree(interaction: discord.Interaction, game_id: int) -> GameInfo:

@@ -43,7 +43,7 @@ def sentence(
 
     Where the players at a table are known by their `names`, a seat is said by its player's.
     """
-    facts = {name: _fact(value, shown) for name, value in error.facts.items()}
+    facts = {name: _fact(value, texts, shown) for name, value in error.facts.items()}
     seat = error.facts.get(SEAT)
     if isinstance(seat, int) and seat in range(len(names)):
         facts[SEAT] = shown(names[seat])
@@ -89,11 +89,11 @@ def _cause(error: Exception) -> Exception:
     return error
 
 
-def _fact(value: object, shown: Callable[[str], str]) -> str | int:
+def _fact(value: object, texts: Texts, shown: Callable[[str], str]) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, tuple):
-        return ", ".join(str(_fact(part, shown)) for part in value)
+        return texts.listed(str(_fact(part, texts, shown)) for part in value)
     return shown(clip(str(value), FACT_SHOWN))
 
 

@@ -4,6 +4,7 @@ The texts are Fluent messages in `cogs/locales/<language>/*.ftl`. A language tha
 English; a key that English lacks, or a message whose arguments are not given, is a mistake of the program.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -64,3 +65,7 @@ class Texts:
         if problems:
             raise TextError(key, problems)
         return str(text)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Join with the commas of the language."""
+        return self.text("list-comma").join(parts)

@@ -21,7 +21,7 @@ from cogs.ui.errors import sentence
 from cogs.ui.situations import Word, label, parse
 from cogs.ui.tables import COLUMNS, width
 from cogs.ui.texts import Texts
-from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError
+from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError, UnknownPreset
 from core.hand import Wind, Yaku
 from core.rules import load_preset, preset_names, read_preset
 from core.table import replay
@@ -164,7 +164,14 @@ def test_waits() -> None:
     assert shown[0] == "# 5s 7z 待ち：残り4枚"
     assert "**5s** 五索、残り2枚" in shown
     assert "ロン – 役なし" in shown
+    assert "ツモ **500/1000** · 2翻30符 · 門前清自摸和、赤ドラ" in shown
     assert shown[-2] == "-# 東場・南家、リーチなし"
+
+
+def test_lists_have_the_commas_of_the_language() -> None:
+    assert JAPANESE.listed(["一", "二", "三"]) == "一、二、三"
+    error = UnknownPreset(name="x", known=("tenhou", "f-league"))
+    assert sentence(error, JAPANESE) == "「x」というルールはありません。使えるのは tenhou、f-league です。"
 
 
 def test_a_rule_with_its_source() -> None:

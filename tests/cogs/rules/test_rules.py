@@ -62,7 +62,7 @@ async def test_a_topic_these_rules_do_not_have_is_said_so_and_shown_elsewhere(cl
 
 
 async def test_what_else_the_question_may_have_meant_is_named(club: Club) -> None:
-    assert "-# See also: " in text(await club.ann.slash(club.channel, "rules show", topic="kuitann"))
+    assert "-# See also: " in text(await club.ann.slash(club.channel, "rules show", topic="kuitam"))
 
 
 async def test_a_topic_that_is_nearly_something_gets_suggestions(club: Club) -> None:

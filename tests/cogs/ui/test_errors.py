@@ -12,7 +12,7 @@ from discord.ext import commands
 import cogs.host.errors
 import core.errors
 from cogs.ui.errors import marked, sentence
-from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.texts import FALLBACK, Texts, languages
 from core.errors import FifthTile, NoSuchTile, NotationError, TenbouError, UnknownCharacter
 from tests.support.reading import reply, text
 from tests.support.world import Club
@@ -35,8 +35,9 @@ def sample(cls: type[TenbouError]) -> TenbouError:
 
 
 @pytest.mark.parametrize("cls", [c for c in concrete(TenbouError) if not c.__module__.startswith("tests")])
-def test_every_error_has_a_sentence_made_from_its_facts(cls: type[TenbouError]) -> None:
-    assert sentence(sample(cls), ENGLISH)
+@pytest.mark.parametrize("language", languages())
+def test_every_error_has_a_sentence_made_from_its_facts(cls: type[TenbouError], language: str) -> None:
+    assert sentence(sample(cls), Texts(language))
 
 
 def test_the_errors_of_core_and_of_the_host_are_among_them() -> None:
