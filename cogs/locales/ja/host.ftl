@@ -36,6 +36,7 @@ verify-no = いいえ
 verify-round-name = { $wind }{ $kyoku }局
 verify-name-missing = 名前：牌譜にありません
 verify-name-twice = 名前：牌譜では2人が同じです
+verify-hands = 局数
 verify-round = 局
 verify-honba = 本場
 verify-sticks = 場の供託

@@ -30,7 +30,7 @@ live-wind-west = 西
 live-wind-north = 北
 live-player =
     { $star ->
-        [yes] `{ $wind }`★ **{ $name }** { $points }
+        [yes] `{ $wind }` **{ $name } ★** { $points }
        *[no] `{ $wind }` **{ $name }** { $points }
     }
 live-first = ▲ { $points }点差
@@ -43,12 +43,10 @@ live-last = 前局 { $round }：{ $line }
 live-closed = 卓#{ $number }は中止されました
 live-over = 対局終了
 
-live-need = トップ条件：{ $ways }
+live-need = トップ：{ $ways }
 live-need-from = { $name }から{ $need }
-live-need-others = ほかから{ $need }
-live-need-tsumo = ツモ{ $need }
 live-need-any = 何点でも
-live-need-more = この1局ではトップに届きません
+live-need-more = トップ：この1局では届きません
 
 live-button-ron = ロン
 live-button-tsumo = ツモ
@@ -117,15 +115,15 @@ live-adjust-title = 点数の調整
 live-stop-title = 対局の途中終了
 live-seat-option = { $name }（{ $wind }）
 live-field-winner = 和了者
-live-field-winners = 複数の人がロンしたときは、その全員
+live-field-winners = 複数の人のロンは、全員を選び、手を / で区切る
 live-field-from = 放銃者
 live-field-value = 和了した手
-live-field-value-ron = 本場を除いた点数、翻と符、満貫など、または牌。和了者が複数なら / で区切る
+live-field-value-ron = 本場を除いた点数、翻と符、満貫など、または牌
 live-field-value-tsumo = 本場を除いた各自の支払い、翻と符、満貫など、または牌
 live-field-value-example-ron = 3900 · 3翻40符 · 満貫 · 234m067p55s678s777z
 live-field-value-example-tsumo = 1000 2000 · 3翻40符 · 満貫 · 234m067p55s678s777z
 live-field-said = 補足
-live-field-said-note = 牌で書いたとき：ドラと裏ドラの表示牌、一発、河底など。リーチも、未入力なら
+live-field-said-note = 牌で書いたとき：ドラ表示牌、一発、河底など。リーチが未入力ならそれも
 live-field-said-example = リーチ、一発、ドラ 4p 1z、裏ドラ 3s
 live-field-tenpai = 聴牌の人
 live-field-tenpai-note = 全員ノーテンなら、すべて空欄
@@ -167,11 +165,11 @@ live-said-open-double = オープンダブルリーチ, ダブルオープンリ
 
 live-pays = { $payer } → { $payee }：{ $parts }
 live-pays-table = 場
+live-short = { $names }は全額を払えません。
 live-pays-hand = { $points }
 live-pays-pao = 責任払い{ $points }
 live-pays-honba = 本場{ $points }
 live-pays-kyoutaku = 供託{ $points }
-live-pays-noten = { $points }
 live-pays-nagashi = { $points }
 live-pays-chombo = { $points }
 live-pays-wrong-call = { $points }
@@ -245,6 +243,8 @@ live-whatif-place = { $place }位の条件：{ $ways }
 live-whatif-ron = { $names }からロン{ $need }{ $value }
 live-whatif-tsumo = ツモ{ $need }{ $value }
 live-whatif-value = （{ $value }）
+live-whatif-any-ron = { $names }からなら何点のロンでも
+live-whatif-any-tsumo = 何点のツモでも
 live-whatif-no-ron = { $names }からのロンでは届きません
 live-whatif-no-tsumo = ツモでは届きません
 
@@ -262,6 +262,7 @@ error-not-at-this-table = { $name }さんはこの卓にいません。
 error-board-out-of-reach = 入力は保存されていますが、この卓の盤面があるチャンネルに書き込めません。ボットがそのチャンネルを見て送信できるようにしてから、/table show を使ってください。
 error-hand-is-over = その局は、ほかの人がすでに終わらせています。盤面を見て、この局のことならもう一度入力してください。
 error-value-not-understood = 「{ $text }」を手として読めません。点数（3900、1000 2000）、翻と符（3翻40符）、満貫など、または牌（234m067p55s678s777z）で書いてください。
+error-own-discard = { $seat }さんは自分の捨て牌でロンできません。
 error-fu-missing = { $han }翻には符も必要です。{ $han }翻30符のように書いてください。5翻からは不要です。
 error-points-not-paid =
     { $winner ->
