@@ -50,6 +50,13 @@ def sentences(language: str) -> dict[str, ast.Pattern]:
     return {key: pattern for key, pattern in patterns(language).items() if not SPELLINGS.fullmatch(key)}
 
 
+def in_both(language: str) -> Iterator[tuple[str, ast.Pattern, ast.Pattern]]:
+    """What people read in English and in another language."""
+    for key, pattern in sentences(language).items():
+        if (english := sentences(FALLBACK).get(key)) is not None:
+            yield key, english, pattern
+
+
 def selections(pattern: ast.Pattern) -> Iterator[ast.SelectExpression]:
     for element in pattern.elements:
         if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
@@ -125,8 +132,7 @@ def test_every_language_is_in_files_of_the_same_names(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_language_shows_the_facts_that_english_shows(language: str) -> None:
     differing = {}
-    for key, pattern in sentences(language).items():
-        english = sentences(FALLBACK)[key]
+    for key, english, pattern in in_both(language):
         known = written(english) | {asked(selection) for selection in selections(english)}
         used = written(pattern) | {asked(selection) for selection in selections(pattern)}
         # A fact that chooses between words is told by them.
@@ -138,9 +144,9 @@ def test_every_language_shows_the_facts_that_english_shows(language: str) -> Non
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_language_tells_apart_what_english_tells_apart(language: str) -> None:
     differing = {}
-    for key, pattern in sentences(language).items():
+    for key, english, pattern in in_both(language):
         own = chosen_by_words(pattern)
-        for name, known in chosen_by_words(sentences(FALLBACK)[key]).items():
+        for name, known in chosen_by_words(english).items():
             if missing := known - own.get(name, set()):
                 differing[key] = missing
     assert differing == {}
@@ -174,12 +180,10 @@ def test_no_english_is_left_in_a_language_of_another_script(language: str) -> No
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_nothing_but_signs_is_the_same_as_in_english(language: str) -> None:
-    english = sentences(FALLBACK)
     same = {
         key
-        for key, pattern in sentences(language).items()
-        if (text := plain(pattern, "")) == plain(english[key], "")
-        and LATIN_WORD.search(NO_ENGLISH.sub("", " ".join(text)))
+        for key, english, pattern in in_both(language)
+        if (text := plain(pattern, "")) == plain(english, "") and LATIN_WORD.search(NO_ENGLISH.sub("", " ".join(text)))
     }
     assert same == set()
 
