@@ -31,10 +31,15 @@ class Cut(NamedTuple, Generic[L]):
     players: int
 
 
+def page_of(players: int, page: int) -> tuple[int, int]:
+    """The page that is shown where `page` is asked for, and how many pages so many players have."""
+    pages = max(1, -(-players // PAGE))
+    return min(max(page, 0), pages - 1), pages
+
+
 def cut(lines: Sequence[L], *, page: int, asker: int | None) -> Cut[L]:
     """One page of a list; one that does not exist is the last one."""
-    pages = max(1, -(-len(lines) // PAGE))
-    page = min(max(page, 0), pages - 1)
+    page, pages = page_of(len(lines), page)
     here = tuple(lines[page * PAGE : (page + 1) * PAGE])
     own = next((line for line in lines if asker is not None and line.player.user_id == asker), None)
     return Cut(here, None if own in here else own, page, pages, len(lines))

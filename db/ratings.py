@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Row, SQLColumnExpression, Subquery, func, or_, select
 
-from db.boards import cut, shared_ranks
+from db.boards import page_of
 from db.leagues import find_league, league_info
-from db.models import Player
-from db.ratinglines import Replays, rating_of
-from db.records import PlayerInfo, Rating, RatingBoard, RatingStanding
+from db.models import League, Player
+from db.pages import PAGE
+from db.ratinglines import Replays
+from db.records import PROVISIONAL_SIGMA, PlayerInfo, Rating, RatingBoard, RatingStanding
 from db.tablemodels import RatingLine
 from db.unit import Unit
+
+_RATING: Final = ("games", "mu", "sigma", "tenhou")
 
 
 class RatingKind(StrEnum):
@@ -53,26 +57,43 @@ class Ratings:
         await self._replays.refresh(league_id)
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
+            ranked = _ranked(league, view)
+            players = await session.scalar(select(func.count()).select_from(ranked)) or 0
+            page, pages = page_of(players, view.page)
+            here = ranked.c.position.between(page * PAGE + 1, (page + 1) * PAGE)
             query = (
-                select(RatingLine, Player)
-                .join(Player, Player.id == RatingLine.player_id)
-                .where(RatingLine.league_id == league.id, RatingLine.games >= max(view.min_games, 1))
+                select(ranked, Player.name, Player.user_id, here.label("here"))
+                .join(Player, Player.id == ranked.c.player_id)
+                .where(here if asker is None else or_(here, Player.user_id == asker))
+                .order_by(ranked.c.position)
             )
-            found = [
-                (PlayerInfo(player.id, player.name, player.user_id), rating_of(line))
-                for line, player in await session.execute(query)
-            ]
-            shown = cut(_ranked(found, view), page=view.page, asker=asker)
-            return RatingBoard(league=await league_info(session, league), **shown._asdict())
+            rows = (await session.execute(query)).all()
+            return RatingBoard(
+                league=await league_info(session, league),
+                lines=tuple(_standing(row) for row in rows if row.here),
+                own=next((_standing(row) for row in rows if not row.here), None),
+                page=page,
+                pages=pages,
+                players=players,
+            )
 
 
-def _ranked(found: list[tuple[PlayerInfo, Rating]], view: RatingView) -> list[RatingStanding]:
-    """The lines of a board, best first."""
-    taking_part = [each for each in found if not (view.settled and each[1].is_provisional)]
-    ordered = sorted(taking_part, key=lambda each: (-_value(each[1], view.kind), -each[1].games, each[0].id))
-    ranks = shared_ranks([_value(rating, view.kind) for _, rating in ordered])
-    return [RatingStanding(rank, *each) for rank, each in zip(ranks, ordered, strict=True)]
+def _ranked(league: League, view: RatingView) -> Subquery:
+    """The lines that take part, each with its rank, shared by equals, and its position on the board."""
+    skill = RatingLine.mu - 3 * RatingLine.sigma
+    value: SQLColumnExpression[Any] = skill if view.kind is RatingKind.SKILL else RatingLine.tenhou
+    position = func.row_number().over(order_by=(value.desc(), RatingLine.games.desc(), RatingLine.player_id))
+    query = select(
+        RatingLine.player_id,
+        *(getattr(RatingLine, name) for name in _RATING),
+        func.rank().over(order_by=value.desc()).label("rank"),
+        position.label("position"),
+    ).where(RatingLine.league_id == league.id, RatingLine.games >= max(view.min_games, 1))
+    if view.settled:
+        query = query.where(RatingLine.sigma <= PROVISIONAL_SIGMA)
+    return query.subquery()
 
 
-def _value(rating: Rating, kind: RatingKind) -> float:
-    return rating.skill if kind is RatingKind.SKILL else rating.tenhou
+def _standing(row: Row[Any]) -> RatingStanding:
+    rating = Rating(**{name: getattr(row, name) for name in _RATING})
+    return RatingStanding(row.rank, PlayerInfo(row.player_id, row.name, row.user_id), rating)

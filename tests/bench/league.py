@@ -141,6 +141,10 @@ class Pages:
         await self._store.standings.profile(GUILD, "", player(number), least=1)
         await self._store.games.recent(GUILD, player=player(number))
 
+    async def ratings(self, number: int) -> None:
+        """A page of the ratings, with the asker's own line."""
+        await self._store.ratings.board(GUILD, "", asker=number)
+
     async def versus(self, number: int) -> None:
         """Two players against each other."""
         await self._store.standings.versus(GUILD, "", player(number), player(number + 1))
@@ -169,6 +173,7 @@ class Pages:
             "standings, middle page": partial(self.standings, page=MIDDLE),
             "standings of the last ten games": self.last_games,
             "player page and games": self.profile,
+            "ratings": self.ratings,
             "head to head": self.versus,
             "last games of all": self.recent,
             "pending games": self.pending,
@@ -188,6 +193,9 @@ async def measure(folder: Path, games: int) -> dict[str, float]:
     loaded = time.perf_counter()
     await store.standings.recompute(GUILD, "")
     found = {"all lines anew": 1000 * (time.perf_counter() - loaded)}
+    begun_ratings = time.perf_counter()
+    await store.ratings.board(GUILD, "")
+    found["all ratings anew"] = 1000 * (time.perf_counter() - begun_ratings)
     pages = Pages(store)
     for name, ask in pages.all().items():
         await ask(ROUNDS)
