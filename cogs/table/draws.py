@@ -5,9 +5,10 @@ from typing import Final
 from cogs.table.controls import Verb, button, custom_id
 from cogs.table.errors import HandIsOver
 from cogs.table.preview import show_preview
-from cogs.table.visit import Presses, Sending, Visit
+from cogs.table.visit import Presses, Sending, Visit, at_table
 from cogs.ui.cards import Card
 from cogs.ui.forms import Choice, Typed, dialog
+from core.errors import TenbouError
 from core.rules import FourRiichi, Kyuushu, Nagashi, RuleSet, TripleRon
 from core.table import AbortiveDraw, AbortiveKind, Ryuukyoku, TableState
 
@@ -52,10 +53,14 @@ def _seats(typed: Typed, key: str) -> frozenset[int]:
 
 
 async def _drawn(seen: Visit, typed: Typed) -> None:
-    _same_hand(seen, seen.rest)
     event = Ryuukyoku(tenpai=_seats(typed, "tenpai"), nagashi=_seats(typed, "nagashi"))
     change = button(Verb.DRAW, seen.table.id, label=seen.texts.text("live-button-change"))
-    await show_preview(seen, await seen.propose(event), change)
+    try:
+        _same_hand(seen, seen.rest)
+        proposal = await seen.propose(event)
+    except TenbouError as mistake:
+        raise at_table(mistake, seen.table, change) from mistake
+    await show_preview(seen, proposal, change)
 
 
 def abortive_kinds(rules: RuleSet) -> tuple[AbortiveKind, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from cogs.table.controls import Verb
-from cogs.table.errors import HandIsOver, WinnerValues
+from cogs.table.errors import HandIsOver, OwnDiscard, WinnerValues
 from cogs.table.tiles import Said, looks_like_tiles, read_said, score_claim
 from cogs.table.values import read_worth
 from cogs.ui.situations import Word
@@ -58,10 +58,12 @@ class Entry:
 def events_of(entry: Entry, state: TableState, texts: Texts) -> tuple[Event, ...]:
     """The events that an entry means: riichi that nobody entered before, and the win.
 
-    Raises `HandIsOver`, `WinnerValues`, what the hands' values or tiles raise, and what `core.table.apply` raises.
+    Raises `HandIsOver`, `OwnDiscard`, `WinnerValues`, and what values, tiles and `apply` raise.
     """
     if entry.hands != state.hands or state.end is not None:
         raise HandIsOver
+    if entry.discarder is not None and entry.discarder in entry.winners:
+        raise OwnDiscard(seat=entry.discarder)
     said = read_said(entry.said, texts)
     events: list[Event] = []
     if said.riichi is not None:

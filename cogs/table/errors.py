@@ -46,6 +46,13 @@ class ValueNotUnderstood(TenbouError):
 
 
 @dataclass(eq=False)
+class OwnDiscard(TenbouError):
+    """A player who is both among the winners and the discarder."""
+
+    seat: int
+
+
+@dataclass(eq=False)
 class FuMissing(TenbouError):
     """Han without fu, which only limit hands do not need."""
 

@@ -16,7 +16,7 @@ from cogs.ui.texts import Texts
 from core.hand import Wind
 from core.league import fpoint_changes, fpoint_entries, fpoint_totals
 from core.settlement import Settlement, settle
-from core.table import TableState, results
+from core.table import TableState
 from db.store import GameInfo, GameStatus, TableInfo
 
 LEAGUE_COLUMNS: Final = 24
@@ -86,8 +86,7 @@ def _lines(table: TableInfo, state: TableState, settled: Settlement, texts: Text
 
 def fpoints_of(table: TableInfo) -> dict[int, int]:
     """The F-points that the hands of a table make, by seat."""
-    finished = results(table.events, table.rules, table.state.seats, start=table.start)
-    return fpoint_totals(fpoint_changes(fpoint_entries(finished, table.state), table.rules))
+    return fpoint_totals(fpoint_changes(fpoint_entries(table.results, table.state), table.rules))
 
 
 def _what_next(table: TableInfo, game: GameInfo | None, texts: Texts) -> Iterator[str]:

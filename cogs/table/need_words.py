@@ -68,10 +68,14 @@ def _ways(needs: Needs, names: Sequence[str], texts: Texts) -> Iterator[str]:
         who = ", ".join(names[other] for other in same)
         if need is None:
             yield texts.text("live-whatif-no-ron", names=who)
+        elif need.is_any:
+            yield texts.text("live-whatif-any-ron", names=who)
         else:
             yield texts.text("live-whatif-ron", need=need_text(need, texts), value=_value(need, texts), names=who)
     if needs.tsumo is None:
         yield texts.text("live-whatif-no-tsumo")
+    elif needs.tsumo.is_any:
+        yield texts.text("live-whatif-any-tsumo")
     else:
         yield texts.text("live-whatif-tsumo", need=tsumo_text(needs.tsumo, texts), value=_value(needs.tsumo, texts))
 
@@ -83,9 +87,7 @@ def _is_same(one: Need | None, other: Need | None) -> bool:
 
 
 def _value(need: Need, texts: Texts) -> str:
-    """The hand in brackets: its han and fu, or its limit; nothing where any hand will do."""
-    if need.is_any:
-        return ""
+    """The hand in brackets: its han and fu, or its limit."""
     if need.yakuman:
         value = texts.text("value-yakuman", times=need.yakuman)
     elif need.limit is Limit.NONE:

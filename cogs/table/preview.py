@@ -10,12 +10,13 @@ from discord import ui
 from cogs.table.controls import GREEN, RED, Verb, button, menu
 from cogs.table.keeping import refresh
 from cogs.table.visit import Choosing, Presses, Visit
-from cogs.table.words import event_line, place_on_table, reasons, result_line, short_names
+from cogs.table.words import event_line, listed, place_on_table, reasons, result_line, short_names
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.figures import points, signed
 from cogs.ui.limits import CHOICE_NAME, clip
 from cogs.ui.texts import Texts
 from core.hand import Liability
+from core.scoring import Reason
 from core.table import Claim, Event, KyokuResult, LiableSeat, TableState, Won, apply
 from db.errors import TableMoved
 from db.store import Proposal, TableInfo
@@ -78,16 +79,23 @@ def _payments(ended: KyokuResult, names: Sequence[str], texts: Texts) -> Iterato
     """Who pays whom: a line for each two players, with what each part is for."""
     pairs: dict[tuple[int | None, int | None], list[str]] = {}
     for payment in ended.payments:
+        # What noten players pay is shared by those in tenpai; the scores show it better.
+        if payment.reason is Reason.NOTEN:
+            continue
         part = texts.text(f"live-pays-{payment.reason.replace('_', '-')}", points=payment.points)
         pairs.setdefault((payment.payer, payment.payee), []).append(part)
     table = texts.text("live-pays-table")
-    for (payer, payee), parts in pairs.items():
+    last = len(names)
+    by_seat = sorted(pairs.items(), key=lambda pair: [last if seat is None else seat for seat in reversed(pair[0])])
+    for (payer, payee), parts in by_seat:
         yield texts.text(
             "live-pays",
             payer=table if payer is None else names[payer],
             payee=table if payee is None else names[payee],
             parts=" + ".join(parts),
         )
+    if ended.short:
+        yield texts.text("live-short", names=listed([names[seat] for seat in sorted(ended.short)], texts))
 
 
 def _scores(before: TableState, after: TableState, names: Sequence[str], texts: Texts) -> Iterator[str]:

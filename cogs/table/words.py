@@ -19,7 +19,6 @@ from core.table import (
     KyokuResult,
     RiichiDeclared,
     Ryuukyoku,
-    SeatPayment,
     Stopped,
     TableState,
     Won,
@@ -110,15 +109,15 @@ def shares_text(shares: Iterable[int], texts: Texts) -> str:
     return texts.text("shares-two", low=amounts[0], high=amounts[-1])
 
 
-def win_amount(payments: Iterable[SeatPayment], winner: int, *, tsumo: bool, texts: Texts) -> str:
-    """What a winner got for the hand, honba and sticks aside, as it is called."""
-    by_payer: dict[int | None, int] = {}
-    for payment in payments:
-        if payment.payee == winner and payment.reason in _FOR_THE_HAND:
-            by_payer[payment.payer] = by_payer.get(payment.payer, 0) + payment.points
-    if tsumo and len(by_payer) > 1:
-        return shares_text(by_payer.values(), texts)
-    return str(sum(by_payer.values()))
+def win_amount(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts, *, tsumo: bool) -> str:
+    """What a winning hand is worth, honba and sticks aside, as it is called; whoever cannot pay it all pays less."""
+    winner = Wind((claim.winner - result.dealer) % rules.players)
+    worth = score_points(claim.han, claim.fu, rules, winner=winner, yakuman=claim.yakuman)
+    if tsumo and worth.tsumo is not None:
+        return shares_text(worth.tsumo.values(), texts)
+    # Dealing into an open riichi can cost more than the hand alone.
+    paid = sum(each.points for each in result.payments if each.payee == claim.winner and each.reason in _FOR_THE_HAND)
+    return str(max(worth.ron or 0, paid))
 
 
 def result_line(result: KyokuResult, names: Sequence[str], rules: RuleSet, texts: Texts, *, why: bool = True) -> str:
@@ -139,7 +138,7 @@ def _won(  # noqa: PLR0913  -- what a line about a win is made of
     tsumo = end.discarder is None
     parts = []
     for claim in end.claims:
-        amount = win_amount(result.payments, claim.winner, tsumo=tsumo, texts=texts)
+        amount = win_amount(claim, result, rules, texts, tsumo=tsumo)
         key = "live-won-tsumo" if tsumo else "live-won-ron"
         part = texts.text(key, name=names[claim.winner], amount=amount)
         if why and len(end.claims) > 1:

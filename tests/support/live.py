@@ -28,9 +28,9 @@ class Live:
     eve: simcord.MemberActor
     olga: simcord.MemberActor
 
-    async def use(self, who: simcord.MemberActor, command: str, **options: str | int) -> InteractionResult:
+    async def use(self, actor: simcord.MemberActor, command: str, **options: str | int) -> InteractionResult:
         """Let somebody use a command of `/table`."""
-        return await who.slash(self.club.channel, f"table {command}", **options)
+        return await actor.slash(self.club.channel, f"table {command}", **options)
 
     async def open(self, **changed: str) -> Board:
         """Let Ann open a table of the four."""

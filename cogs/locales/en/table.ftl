@@ -169,11 +169,11 @@ live-said-open-double = open double riichi, double open riichi
 
 live-pays = { $payer } → { $payee }: { $parts }
 live-pays-table = table
+live-short = { $names } cannot pay all of it.
 live-pays-hand = { $points }
 live-pays-pao = { $points } as liable
 live-pays-honba = { $points } honba
 live-pays-kyoutaku = { $points } sticks
-live-pays-noten = { $points }
 live-pays-nagashi = { $points }
 live-pays-chombo = { $points }
 live-pays-wrong-call = { $points }
@@ -248,6 +248,8 @@ live-whatif-place = For place { $place }: { $ways }
 live-whatif-ron = ron { $need }{ $value } from { $names }
 live-whatif-tsumo = tsumo { $need }{ $value }
 live-whatif-value = { "" } ({ $value })
+live-whatif-any-ron = any ron from { $names }
+live-whatif-any-tsumo = any tsumo
 live-whatif-no-ron = no ron from { $names } is enough
 live-whatif-no-tsumo = no tsumo is enough
 
@@ -269,6 +271,7 @@ error-not-at-this-table = { $name } does not sit at this table.
 error-board-out-of-reach = Everything is kept, but I may not write where the board of this table is. Let me see that channel and send messages there, then use /table show.
 error-hand-is-over = Somebody has ended that hand meanwhile. Look at the board, and enter it again if it is for this hand.
 error-value-not-understood = "{ $text }" is no hand that I can read. Write points (3900, or 1000 2000), han and fu (3 40), a limit (mangan), or the tiles (234m067p55s678s777z).
+error-own-discard = { $seat } cannot win on a discard of their own.
 error-fu-missing = { $han } han need their fu, such as { $han } 30. From 5 han on they do not matter.
 error-points-not-paid =
     { $winner ->

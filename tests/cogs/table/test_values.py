@@ -1,0 +1,165 @@
+"""What a win is worth, as people write it."""
+
+import pytest
+
+from cogs.table.errors import FuMissing, PointsNotPaid, TileWordUnknown, ValueNotUnderstood
+from cogs.table.tiles import Said, looks_like_tiles, read_said
+from cogs.table.values import Worth, read_worth
+from cogs.ui.situations import Word
+from cogs.ui.texts import FALLBACK, Texts
+from core.errors import NoSuchHanFu
+from core.hand import Riichi, Wind, parse_tiles
+from core.rules import load_preset
+
+ENGLISH = Texts(FALLBACK)
+F = load_preset("f-league")
+TENHOU = load_preset("tenhou")
+SANMA = load_preset("tenhou-sanma")
+
+
+@pytest.mark.parametrize(
+    ("text", "winner", "tsumo", "worth"),
+    [
+        # han and fu
+        ("3 40", Wind.SOUTH, False, Worth(3, 40)),
+        ("3han40fu", Wind.SOUTH, True, Worth(3, 40)),
+        ("3翻40符", Wind.SOUTH, False, Worth(3, 40)),
+        ("２ ３０", Wind.SOUTH, False, Worth(2, 30)),
+        ("1/110", Wind.SOUTH, False, Worth(1, 110)),
+        ("2 25", Wind.SOUTH, False, Worth(2, 25)),
+        ("5", Wind.SOUTH, False, Worth(5)),
+        ("6 han", Wind.EAST, True, Worth(6)),
+        ("13 30", Wind.SOUTH, False, Worth(13)),
+        # limits
+        ("mangan", Wind.SOUTH, False, Worth(5)),
+        (" Haneman ", Wind.SOUTH, True, Worth(6)),
+        ("跳満", Wind.SOUTH, True, Worth(6)),
+        ("baiman", Wind.EAST, False, Worth(8)),
+        ("sanbaiman", Wind.EAST, False, Worth(11)),
+        ("kazoe", Wind.EAST, False, Worth(13)),
+        ("yakuman", Wind.EAST, False, Worth(yakuman=1)),
+        ("double yakuman", Wind.EAST, False, Worth(yakuman=2)),
+        ("double-yakuman", Wind.EAST, False, Worth(yakuman=2)),
+        # points by ron: 30 fu 3 han is 960 base; x4 = 3840 -> 3900, x6 = 5760 -> 5800
+        ("3900", Wind.SOUTH, False, Worth(3, 30)),
+        ("3,900", Wind.SOUTH, False, Worth(3, 30)),
+        ("3900点", Wind.SOUTH, False, Worth(3, 30)),
+        ("5800", Wind.EAST, False, Worth(3, 30)),
+        ("3900", Wind.EAST, False, Worth(2, 40)),
+        ("1000", Wind.WEST, False, Worth(1, 30)),
+        ("8000", Wind.SOUTH, False, Worth(5)),
+        ("12000", Wind.EAST, False, Worth(5)),
+        ("12000", Wind.SOUTH, False, Worth(6)),
+        ("32000", Wind.SOUTH, False, Worth(yakuman=1)),
+        ("96000", Wind.EAST, False, Worth(yakuman=2)),
+        # points by tsumo: 3 han 30 fu is 960 base; 960 -> 1000 and 1920 -> 2000
+        ("1000 2000", Wind.SOUTH, True, Worth(3, 30)),
+        ("2000/1000", Wind.SOUTH, True, Worth(3, 30)),
+        ("1000-2000", Wind.SOUTH, True, Worth(3, 30)),
+        ("4000", Wind.SOUTH, True, Worth(3, 30)),
+        ("2000 all", Wind.EAST, True, Worth(3, 30)),
+        ("2000オール", Wind.EAST, True, Worth(3, 30)),
+        ("4000", Wind.EAST, True, Worth(5)),
+        ("400 700", Wind.NORTH, True, Worth(1, 40)),
+    ],
+)
+def test_what_people_write(text: str, winner: Wind, tsumo: bool, worth: Worth) -> None:  # noqa: FBT001
+    assert read_worth(text, F, ENGLISH, winner=winner, tsumo=tsumo) == worth
+
+
+def test_points_go_by_the_rules() -> None:
+    """7700 is a mangan under kiriage; three players lose North's share of a tsumo."""
+    assert read_worth("7700", TENHOU, ENGLISH, winner=Wind.SOUTH, tsumo=False) == Worth(4, 30)
+    with pytest.raises(PointsNotPaid) as caught:
+        read_worth("7700", F, ENGLISH, winner=Wind.SOUTH, tsumo=False)
+    assert (caught.value.below, caught.value.above) == ("7100", "8000")
+    # 1000 from East's 2000 and one other: 3000 together
+    assert read_worth("3000", SANMA, ENGLISH, winner=Wind.SOUTH, tsumo=True) == Worth(3, 30)
+
+
+@pytest.mark.parametrize(
+    ("text", "tsumo", "error"),
+    [
+        ("", False, ValueNotUnderstood),
+        ("mangna", False, ValueNotUnderstood),
+        ("3 40 20", False, ValueNotUnderstood),
+        ("many points", True, ValueNotUnderstood),
+        ("3", False, FuMissing),
+        ("3 45", False, NoSuchHanFu),
+        ("1 20", False, NoSuchHanFu),
+        ("2 25", True, NoSuchHanFu),  # seven pairs by tsumo are three han
+        ("0", False, NoSuchHanFu),
+        ("4000", False, PointsNotPaid),
+        ("1000 2100", True, PointsNotPaid),
+        ("99999", False, PointsNotPaid),
+        ("200", False, PointsNotPaid),
+        ("1200 3900", False, PointsNotPaid),
+    ],
+)
+def test_what_no_hand_is_worth(text: str, tsumo: bool, error: type[Exception]) -> None:  # noqa: FBT001
+    with pytest.raises(error):
+        read_worth(text, F, ENGLISH, winner=Wind.SOUTH, tsumo=tsumo)
+
+
+@pytest.mark.parametrize(
+    ("text", "winner", "tsumo", "nearest"),
+    [
+        ("4000", Wind.SOUTH, False, ("3900", "4500")),
+        ("1100 2100", Wind.SOUTH, True, ("1000/2000", "1200/2300")),
+        ("2100 all", Wind.EAST, True, ("2000 all", "2300 all")),
+        ("200", Wind.SOUTH, False, ("1000", "1000")),
+        ("999999", Wind.SOUTH, False, ("192000", "192000")),
+    ],
+)
+def test_points_that_nothing_pays_say_what_comes_nearest(
+    text: str,
+    winner: Wind,
+    tsumo: bool,  # noqa: FBT001
+    nearest: tuple[str, str],
+) -> None:
+    with pytest.raises(PointsNotPaid) as caught:
+        read_worth(text, F, ENGLISH, winner=winner, tsumo=tsumo)
+    assert (caught.value.below, caught.value.above) == nearest
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["234m067p55s678s777z", "123m 406p 789s 11z 東東東", "m123p456s78999", "２３４ｍ０６７ｐ５５ｓ６７８ｓ７７７ｚ"],
+)
+def test_tiles_are_taken_for_tiles(text: str) -> None:
+    assert looks_like_tiles(text)
+
+
+@pytest.mark.parametrize("text", ["3900", "1000 2000", "3 40", "mangan", "3han 40fu", "3翻40符", "2 m", "満貫", "5p"])
+def test_anything_else_is_not(text: str) -> None:
+    assert not looks_like_tiles(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", Said()),
+        ("ippatsu", Said(words=frozenset({Word.IPPATSU}))),
+        ("riichi, ippatsu, houtei", Said(words=frozenset({Word.IPPATSU, Word.HOUTEI}), riichi=Riichi.RIICHI)),
+        ("double riichi ippatsu", Said(words=frozenset({Word.IPPATSU}), riichi=Riichi.DOUBLE)),
+        ("open riichi", Said(riichi=Riichi.OPEN)),
+        ("open double riichi", Said(riichi=Riichi.OPEN_DOUBLE)),
+        ("リーチ、一発", Said(words=frozenset({Word.IPPATSU}), riichi=Riichi.RIICHI)),
+        ("dora 4p 1z", Said(dora=parse_tiles("4p1z"))),
+        ("Dora: 4p1z; ura 3s", Said(dora=parse_tiles("4p1z"), ura=parse_tiles("3s"))),
+        ("dora 4p ura 3s ippatsu", Said(words=frozenset({Word.IPPATSU}), dora=parse_tiles("4p"), ura=parse_tiles("3s"))),
+        ("ドラ4p 裏 中", Said(dora=parse_tiles("4p"), ura=parse_tiles("中"))),
+        ("ura dora 5m", Said(ura=parse_tiles("5m"))),
+        ("kita 2", Said(kita=2)),
+        ("riichi dora 4p", Said(riichi=Riichi.RIICHI, dora=parse_tiles("4p"))),
+    ],
+)  # fmt: skip
+def test_what_is_said_beside_tiles(text: str, expected: Said) -> None:
+    assert read_said(text, ENGLISH) == expected
+
+
+@pytest.mark.parametrize(("text", "word"), [("ipatsu", "ipatsu"), ("dora 4p pinfu", "pinfu"), ("pao bea", "pao")])
+def test_a_word_that_says_nothing_is_named(text: str, word: str) -> None:
+    with pytest.raises(TileWordUnknown) as caught:
+        read_said(text, ENGLISH)
+    assert caught.value.word == word
