@@ -16,9 +16,8 @@ if TYPE_CHECKING:
 class Outcome(NamedTuple):
     """What a hand that is over means for the next one.
 
-    `dealer_won` and `dealer_tenpai` say why the dealer `stays`, where agariyame or tenpaiyame ask for it.
-    `repeats` is a hand that is played as if it had not been: it can end the game only by a bust
-    or the points cap.
+    `dealer_won` and `dealer_tenpai` say why the dealer `stays`, where agariyame or tenpaiyame ask for it. A hand that
+    is played again for a fault is neither, so that it can end the game only by a bust or the points cap.
     """
 
     stays: bool
@@ -26,7 +25,6 @@ class Outcome(NamedTuple):
     dealer_won: bool = False
     dealer_tenpai: bool = False
     abortive: bool = False
-    repeats: bool = False
 
 
 def go_on(state: TableState, outcome: Outcome) -> TableState:
@@ -34,7 +32,8 @@ def go_on(state: TableState, outcome: Outcome) -> TableState:
     end, may_stop = _end(state, outcome), False
     if end is None and outcome.stays and outcome.dealer_won and is_all_last(state):
         may_stop = _may_stop(state)
-    following = state if outcome.stays or _replays_last(state, outcome) or end else _next_dealer(state)
+    # An abortive draw may leave the game without an end and without anybody to deal next.
+    following = state if outcome.stays or end or is_last_possible(state) else _next_dealer(state)
     return following._replace(
         honba=state.honba if end else outcome.honba,
         riichi=(None,) * len(state.points),
@@ -62,22 +61,20 @@ def is_last_possible(state: TableState) -> bool:
 
 def is_first_with_enough(state: TableState, seat: int) -> bool:
     """Whether a seat is first, ties broken by the seats, and has the points that end the game (T-11)."""
-    return state.order[0] == seat and _counted(state, seat) >= state.rules.end_points
+    return state.order[0] == seat and _has_enough(state)
 
 
 def _end(state: TableState, outcome: Outcome) -> EndReason | None:
     """Why the game is over after this hand, in the order of T-31."""
     if early := _early_end(state):
         return early
-    if outcome.repeats or not is_all_last(state) or (outcome.abortive and not state.rules.abortive_ends_last_hand):
+    if not is_all_last(state) or (outcome.abortive and not state.rules.abortive_ends_last_hand):
         return None
     if outcome.stays:
         return _end_by_dealer(state, outcome)
     if is_last_possible(state):
         return EndReason.LAST_HAND
-    if any(_counted(state, seat) >= state.rules.end_points for seat in range(len(state.points))):
-        return EndReason.END_POINTS
-    return None
+    return EndReason.END_POINTS if _has_enough(state) else None
 
 
 def _early_end(state: TableState) -> EndReason | None:
@@ -112,15 +109,10 @@ def _may_stop(state: TableState) -> bool:
     return state.rules.agariyame is Agariyame.CHOICE
 
 
-def _counted(state: TableState, seat: int) -> int:
-    """A seat's points as the end of the game looks at them (T-31): the first may have the table's too."""
-    sticks = state.kyoutaku_points if state.rules.end_counts_kyoutaku and state.order[0] == seat else 0
-    return state.points[seat] + sticks
-
-
-def _replays_last(state: TableState, outcome: Outcome) -> bool:
-    """Whether nobody is left to deal, though the hand was drawn without ending the game."""
-    return outcome.abortive and is_last_possible(state)
+def _has_enough(state: TableState) -> bool:
+    """Whether the first has the points that end the game (T-31), where the rules say so with those on the table."""
+    sticks = state.kyoutaku_points if state.rules.end_counts_kyoutaku else 0
+    return max(state.points) + sticks >= state.rules.end_points
 
 
 def _next_dealer(state: TableState) -> TableState:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.errors import NoSuchHanFu, NoSuchYakuman
 from core.hand.win import OPEN_RIICHI, Liability, Pao, Win
-from core.rules.choices import MultipleRon, MultipleRonHonba, Nagashi, OpenRiichiDealIn
+from core.rules.choices import MultipleRon, MultipleRonHonba, OpenRiichiDealIn, ShortPayment
 from core.scoring.draws import chombo_payments, nagashi_payments, noten_payments
 from core.scoring.limits import YAKUMAN_BASE
-from core.scoring.payments import Payment, Reason, liable_shares, win_payments
+from core.scoring.payments import Reason, liable_shares, win_payments
 from core.scoring.points import score_points
 from core.scoring.short import cap_payments
 from core.table.state import SeatPayment
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from core.rules.ruleset import RuleSet
+    from core.scoring.payments import Payment
     from core.table.events import Claim, Ryuukyoku, Won
     from core.table.state import TableState
 
@@ -67,9 +68,8 @@ def pay_draw(event: Ryuukyoku, state: TableState) -> Paid:
     if not event.nagashi:
         return _settled(noten_payments([state.wind_of(seat) for seat in event.tenpai], state.rules), state)
     winners = [state.wind_of(seat) for seat in event.nagashi]
-    full = state.rules.nagashi is Nagashi.FULL_WIN
-    honba, sticks = (state.honba, state.kyoutaku_points) if full else (0, 0)
-    return _settled(nagashi_payments(winners, state.rules, honba=honba, kyoutaku_points=sticks), state)
+    payments = nagashi_payments(winners, state.rules, honba=state.honba, kyoutaku_points=state.kyoutaku_points)
+    return _settled(payments, state)
 
 
 def pay_chombo(seat: int, state: TableState) -> Paid:
@@ -79,11 +79,11 @@ def pay_chombo(seat: int, state: TableState) -> Paid:
 
 def pay_wrong_call(seat: int, state: TableState) -> Paid:
     """What a wrong call puts on the table; who may not go below zero gives no more than there is."""
-    # Nobody receives it, so it is cut like a payment to the player on the right, who would come first.
-    right = state.wind_of((seat + 1) % len(state.points))
-    due = Payment(state.wind_of(seat), right, state.rules.wrong_call_penalty, Reason.WRONG_CALL)
-    paid = _settled([due], state)
-    return Paid(tuple(payment._replace(payee=None) for payment in paid.payments), paid.short)
+    due = state.rules.wrong_call_penalty
+    full = state.rules.short_payment is ShortPayment.FULL
+    paid = due if full else min(due, max(0, state.points[seat]))
+    short = frozenset({seat}) if paid < due else frozenset[int]()
+    return Paid((SeatPayment(seat, None, paid, Reason.WRONG_CALL),), short)
 
 
 def _settled(payments: Iterable[Payment], state: TableState) -> Paid:
@@ -121,17 +121,17 @@ def _claim_payments(
     worth = score_points(claim.han, claim.fu, rules, winner=win.seat_wind, yakuman=yakuman)
     if (worth.tsumo if event.discarder is None else worth.ron) is None:
         raise NoSuchHanFu(han=claim.han, fu=claim.fu)
-    bases = _yakuman_bases(worth.base, rules) if claim.yakuman else {}
+    bases = _yakuman_bases(rules) if claim.yakuman else {}
     if event.discarder is None:
         bases[Liability.RINSHAN] = worth.base
     return win_payments(worth.base, win, rules, liable_shares(win, rules, base=worth.base, yakuman_bases=bases))
 
 
-def _yakuman_bases(base: int, rules: RuleSet) -> dict[Liability, int]:
+def _yakuman_bases(rules: RuleSet) -> dict[Liability, int]:
     """How much of a yakuman hand the liability for each yakuman can be for."""
     doubled = 2 if rules.daisuushii_double else 1
     times = {Liability.DAISANGEN: 1, Liability.DAISUUSHII: doubled, Liability.SUUKANTSU: 1}
-    return {liability: min(YAKUMAN_BASE * count, base) for liability, count in times.items()}
+    return {liability: YAKUMAN_BASE * count for liability, count in times.items()}
 
 
 def _is_raised(claim: Claim, event: Won, state: TableState) -> bool:

@@ -24,6 +24,7 @@ from core.table.events import (
     Adjustment,
     Agariyame,
     Chombo,
+    Claim,
     DeadHand,
     Event,
     HandEnd,
@@ -148,6 +149,7 @@ def _adjustment(event: Adjustment, state: TableState) -> TableState:
 
 @_apply.register(Won)
 def _won(event: Won, state: TableState) -> TableState:
+    _check_seats(event.called or (), state)
     _check_win(event, state)
     if event.riichi_tile and event.discarder is not None and not state.rules.ronned_riichi_stands:
         state = _without_riichi(state, event.discarder)
@@ -164,19 +166,24 @@ def _check_win(event: Won, state: TableState) -> None:
     winners = [_seat(claim.winner, state) for claim in event.claims]
     if not winners or len(set(winners)) < len(winners) or (event.discarder is None and len(winners) > 1):
         raise errors.ClaimsDisagree
-    for seat in winners:
-        if seat in state.dead:
-            raise errors.DeadHandActs(seat=seat)
     for claim in event.claims:
-        for liable in claim.pao:
-            if _seat(liable.seat, state) == claim.winner:
-                raise errors.PaoNotPossible(liability=liable.liability)
+        _check_claim(claim, state)
     if event.discarder is not None and _seat(event.discarder, state) in winners:
         raise errors.DiscarderIsWinner
     if not event.riichi_tile:
         _refuse_after_four_riichi(state)
     elif event.discarder is None or state.riichi[event.discarder] is None:
         raise errors.NoRiichiToTakeBack
+
+
+def _check_claim(claim: Claim, state: TableState) -> None:
+    if claim.winner in state.dead:
+        raise errors.DeadHandActs(seat=claim.winner)
+    if claim.ippatsu and state.riichi[claim.winner] is None:
+        raise errors.IppatsuWithoutRiichi
+    for liable in claim.pao:
+        if _seat(liable.seat, state) == claim.winner:
+            raise errors.PaoNotPossible(liability=liable.liability)
 
 
 def _without_riichi(state: TableState, *seats: int) -> TableState:
@@ -193,8 +200,7 @@ def _without_riichi(state: TableState, *seats: int) -> TableState:
 def _ryuukyoku(event: Ryuukyoku, state: TableState) -> TableState:
     rules = state.rules
     _refuse_after_four_riichi(state)
-    for seat in (*event.tenpai, *event.nagashi):
-        _seat(seat, state)
+    _check_seats((*event.tenpai, *event.nagashi, *(event.called or ())), state)
     if dead := (event.tenpai | event.nagashi) & state.dead:
         raise errors.DeadHandActs(seat=min(dead))
     if noten := [seat for seat in _in_riichi(state) if seat not in event.tenpai | state.dead]:
@@ -214,6 +220,7 @@ def _ryuukyoku(event: Ryuukyoku, state: TableState) -> TableState:
 
 @_apply.register(AbortiveDraw)
 def _abortive(event: AbortiveDraw, state: TableState) -> TableState:
+    _check_seats(event.called or (), state)
     _check_abort(event, state)
     stays = state.rules.abortive_deal is AbortiveDeal.DEALER_STAYS if event.deal_stays is None else event.deal_stays
     return _finish(state, event, _NOTHING, Outcome(stays=stays, honba=state.honba + 1, abortive=True))
@@ -233,10 +240,10 @@ def _check_abort(event: AbortiveDraw, state: TableState) -> None:
         played = rules.four_kans
     if not played:
         raise errors.AbortNotPlayed(kind=event.kind)
-    if event.kind is AbortiveKind.KYUUSHU:
-        if event.seat is None:
-            raise errors.KyuushuBySomebody
+    if event.seat is not None:
         _seat(event.seat, state)
+    elif event.kind is AbortiveKind.KYUUSHU:
+        raise errors.KyuushuBySomebody
     if event.kind is AbortiveKind.FOUR_RIICHI and (declared := len(_in_riichi(state))) < 4:
         raise errors.TooFewRiichi(count=declared)
     chosen = rules.kyuushu in _CHOICES and event.kind is AbortiveKind.KYUUSHU
@@ -250,7 +257,7 @@ def _chombo(event: Chombo, state: TableState) -> TableState:
     before = state
     if rules.chombo_replays_hand:
         state = _without_riichi(state, *_in_riichi(state))
-        outcome = Outcome(stays=True, honba=state.honba, repeats=True)
+        outcome = Outcome(stays=True, honba=state.honba)
     else:
         # A hand that is neither won nor played again ends as an abortive draw does.
         stays = rules.abortive_deal is AbortiveDeal.DEALER_STAYS
@@ -329,6 +336,11 @@ def _seat(seat: int, state: TableState) -> int:
     if seat not in range(len(state.points)):
         raise errors.NoSuchSeat(number=seat, players=len(state.points))
     return seat
+
+
+def _check_seats(seats: Iterable[int], state: TableState) -> None:
+    for seat in seats:
+        _seat(seat, state)
 
 
 def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:

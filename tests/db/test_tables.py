@@ -305,7 +305,8 @@ async def test_fpoints_are_those_of_the_hands(store: Store, clock: Clock) -> Non
     double = Won(claims=(Claim(winner=0, han=1, fu=30), Claim(winner=1, han=2, fu=30)), discarder=3)
     ippatsu = Won(claims=(Claim(winner=2, han=4, fu=30, ippatsu=True),))
     declined = Won(claims=(Claim(winner=1, han=4, fu=30, ippatsu=True, fpoint_declined=True),))
-    game = await play_table(house, ron(0, 3), double, draw(), ron(1, 0), RiichiDeclared(seat=2), ippatsu, declined)
+    with_ippatsu = (RiichiDeclared(seat=2), ippatsu, RiichiDeclared(seat=1), declined)
+    game = await play_table(house, ron(0, 3), double, draw(), ron(1, 0), *with_ippatsu)
     assert tuple(seat.fpoints for seat in game.seats) == (1, 0, -1, 3)
     page = await store.standings.page(GUILD, "", View())
     assert {line.player.name: line.fpoints for line in page.lines} == {"Ann": 1, "Ben": 0, "Cat": -1, "Dan": 3}

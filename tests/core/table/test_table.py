@@ -20,6 +20,7 @@ from core.table import (
     Event,
     KyokuResult,
     RiichiDeclared,
+    Ryuukyoku,
     SeatPayment,
     Start,
     TableState,
@@ -202,6 +203,27 @@ def test_the_end_leaves_the_hand_it_came_in_on_the_board() -> None:
 def test_a_win_needs_winners_and_a_tsumo_one(event: Won) -> None:
     with pytest.raises(errors.ClaimsDisagree):
         apply(at_start(), event)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Won(claims=(MANGAN,), called=frozenset({4})),
+        Ryuukyoku(called=frozenset({0, -1})),
+        AbortiveDraw(kind=AbortiveKind.FOUR_KANS, called=frozenset({4})),
+        AbortiveDraw(kind=AbortiveKind.FOUR_KANS, seat=4),
+    ],
+)
+def test_whoever_is_named_sits_at_the_table(event: Event) -> None:
+    with pytest.raises(errors.NoSuchSeat):
+        apply(at_start(), event)
+
+
+def test_ippatsu_needs_riichi() -> None:
+    won = Won(claims=(Claim(winner=1, han=5, ippatsu=True),))
+    with pytest.raises(errors.IppatsuWithoutRiichi):
+        apply(at_start(), won)
+    assert replay([RiichiDeclared(seat=1), won], TENHOU, SEATS).points == (21000, 33000, 23000, 23000)
 
 
 def test_a_tsumo_is_not_on_a_riichi_tile() -> None:
