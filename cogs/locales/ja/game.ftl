@@ -10,6 +10,10 @@ command-game-record = 対局を記録する。保存の前に内容を確認で�
     .league = リーグ。複数あるときに必要
     .sticks = 終局時に場に残ったリーチ棒の本数
     .comment = 対局についてのメモ
+command-game-import = 天鳳の牌譜か結果の1行から対局を記録する。保存の前に確認できます
+    .log = 牌譜：.mjlogか.xml（圧縮も可）、または牌譜エディタのJSON
+    .text = またはそのJSON、あるいは 田中(+61.0) 佐藤(+15.0) 鈴木(-26.0) 高橋(-50.0) のような1行
+    .league = リーグ。複数あるときに必要
 command-game-pending = 承認待ちの対局を見る
     .league = リーグ。複数あるときに必要
 command-game-show = 対局を見る：結果の内訳と、誰が何をしたか
@@ -118,6 +122,30 @@ game-fix-chombo-not-paid =
     }
 game-fix-chombo-not-received = ほかの人がチョンボを受け取り（親は{ $dealer }）
 
+# --- a game from elsewhere
+
+game-who-heading = **誰が誰ですか？** 下で選んでください。選ばなかった人は新しいゲストになります。
+game-who =
+    { $known ->
+        [no] { $name }：今のところ新しいゲスト
+       *[yes] { $name }：**{ $player }**
+    }
+game-who-member = { $name }はこのメンバー…
+game-who-guest = { $name }はこのゲスト…
+game-who-new-guest = { $name }は新しいゲスト
+game-remembered = これから天鳳の牌譜を取り込むとき、{ $name }は{ $player }さんになります。/player unlink で取り消せます。
+game-not-remembered = { $name }が{ $player }さんだと登録できるのは、本人か運営です：/player link
+
+import-heading = ## この取り込みについて
+import-disagrees = **牌譜の中に、その牌譜のルールと合わない点が{ $count }件あります：**
+import-more = ほか{ $count }件
+import-explained = **独自のルールの個室で打たれたことが、** 牌譜の数字からわかります：{ $rules }
+import-scores = **牌譜の結果とスコアが異なります：**
+import-score = { $name }：牌譜では { $stated }、ここでは { $here }
+import-differing = **このリーグと違うルールで打たれました：** { $rules }。各局は打たれたとおりに数え、結果はこのリーグのルールで計算します。
+import-rounded = この1行にはスコアしかないため、持ち点はスコアから求めた1000点単位の値です。「修正」で正確な持ち点を入力できます。
+import-seats = 1行の結果からは席がわからないため、書かれた順に座ったものとします。
+
 # --- dialogs
 
 game-edit-title =
@@ -157,6 +185,32 @@ error-count-not-a-number = 「{ $text }」は、{ $least }から{ $most }まで�
 error-preview-of-another = まだ保存していない対局です。変更や確定ができるのは、入力した人か運営です。
 error-own-game = 自分が記録した対局なので、ほかの対局者か運営の承認が必要です。
 error-organiser-confirms = このリーグでは、運営が対局を承認します。
+
+error-nothing-to-import = 牌譜を添付するか、そのJSONまたは結果の1行を貼り付けてください。
+error-two-to-import = ファイルとテキストの両方があります。一度に取り込めるのは1対局です。
+error-log-file-gone = Discordからファイルを受け取れません。もう一度添付してください。
+error-log-is-link = 牌譜へのリンクは開けません。牌譜を保存して添付してください。
+error-log-of-other-players =
+    { $count ->
+        [3] この牌譜は三人打ちですが、このリーグは四人打ちです。
+       *[other] この牌譜は四人打ちですが、このリーグは三人打ちです。
+    }
+error-log-of-other-points = この牌譜は開始時の合計が{ $count }点ですが、このリーグは{ $expected }点なので、記録できません。
+error-log-breaks-off = この牌譜は途中で切れています。最後は{ $wind ->
+        [east] 東
+        [south] 南
+        [west] 西
+       *[north] 北
+    }{ $kyoku }局{ $honba }本場で、対局の結果がありません。
+error-log-cannot-be-played = この牌譜の{ $wind ->
+        [east] 東
+        [south] 南
+        [west] 西
+       *[north] 北
+    }{ $kyoku }局{ $honba }本場に、その牌譜のルールで認められないことが起きているため、記録できません。
+error-line-not-understood = 牌譜でも結果でもありません。結果は 田中(+61.0) 佐藤(+15.0) 鈴木(-26.0) 高橋(-50.0) のように書きます。
+error-line-of-other-players = この結果は{ $count }人分ですが、このリーグは{ $players }人打ちです。
+error-line-unlike-rules = このリーグのルールでも天鳳のルールでも、このスコアになる持ち点がありません。田中(51200) 佐藤(34700) 鈴木(14100) 高橋(0) のように、持ち点を貼り付けてください。
 
 # --- who did what
 

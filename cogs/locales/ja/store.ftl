@@ -14,6 +14,7 @@ error-player-name-taken = 「{ $name }」という名前のプレイヤーはす
 error-name-not-usable = 名前は1文字から{ $longest }文字までなので、「{ $name }」は使えません。
 error-seated-twice = { $name }さんが2つの席にいます。1人1席です。
 error-same-player = 別々のプレイヤーを2人指定してください。
+error-alias-unknown = { $service } の { $name } という名前の人はいません。
 error-alias-taken = { $service } の { $name } は、すでに{ $owner }さんのものです。
 error-players-share-games = この2人は{ $count }回同卓しているため、同じ人ではありえません。
 error-game-unknown = 対局#{ $number }はありません。
