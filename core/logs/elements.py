@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 from xml.parsers.expat import ExpatError, errors
 from xml.sax import SAXParseException
 
@@ -31,11 +31,25 @@ _CUT_OFF: Final = frozenset(
 )
 
 
-class Element(NamedTuple):
-    """An element with attributes."""
+class Element:
+    """An element with attributes. No dataclass, since a game has hundreds, and freezing them takes its time."""
 
-    name: str
-    attributes: Mapping[str, str]
+    __slots__ = ("attributes", "name")
+
+    def __init__(self, name: str, attributes: Mapping[str, str]) -> None:
+        self.name, self.attributes = name, attributes
+
+
+Move: TypeAlias = tuple[bool, int, int]
+"""A tile that is drawn (true) or discarded: whether, by which of the log's players, and the number of the tile."""
+
+_DRAWING, _DISCARDING = "TUVW", "DEFG"
+_MOVES: Final[dict[str, Move]] = {
+    f"{letter}{tile}": (drawn, raw, tile)
+    for letters, drawn in ((_DRAWING, True), (_DISCARDING, False))
+    for raw, letter in enumerate(letters)
+    for tile in range(TILES_IN_SET)
+}
 
 
 class Unreadable(Exception):
@@ -51,23 +65,23 @@ class _Parser(DefusedExpatParser):
 
     def __init__(self) -> None:
         super().__init__(forbid_dtd=True)
-        self.elements: list[str | Element] = []
+        self.elements: list[Element | Move | str] = []
         self._depth = 0
 
     def start_element(self, name: str, attrs: Mapping[str, str]) -> None:
-        """Keep an element, as its mere name if it has no attributes."""
+        """Keep an element: one without attributes as the move that it is, or as its mere name."""
         self._depth += 1
         if self._depth > MOST_DEPTH:
             raise LogTooDeep(limit=MOST_DEPTH)
-        self.elements.append(Element(name, attrs) if attrs else name)
+        self.elements.append(Element(name, attrs) if attrs else _MOVES.get(name, name))
 
     def end_element(self, _name: str) -> None:
         """Go up again."""
         self._depth -= 1
 
 
-def parse_elements(data: bytes) -> list[str | Element]:
-    """All elements of a log in order, without the root; those without attributes are their names.
+def parse_elements(data: bytes) -> list[Element | Move | str]:
+    """All elements of a log in order, without the root; those without attributes are moves or else names.
 
     Raises `LogTooLong`, `LogTooDeep`, `LogWithEntities`, `LogCutOff`, `LogNotWellFormed`, and `NotALog` for another
     root.
@@ -86,7 +100,7 @@ def parse_elements(data: bytes) -> list[str | Element]:
         # An encoding that the declaration names and nobody knows.
         raise LogNotWellFormed(line=1, column=1) from None
     root, *elements = parser.elements
-    if (root if isinstance(root, str) else root.name) != ROOT:
+    if (root.name if isinstance(root, Element) else root) != ROOT:
         raise NotALog
     return elements
 
@@ -97,6 +111,12 @@ def _syntax_error(error: SAXParseException) -> LogCutOff | LogNotWellFormed:
     if isinstance(cause, ExpatError) and cause.code in _CUT_OFF:
         return LogCutOff(line=line, column=column)
     return LogNotWellFormed(line=line, column=column)
+
+
+def name_of(move: Move) -> str:
+    """The name of the element that a move is."""
+    drawn, raw, tile = move
+    return f"{(_DRAWING if drawn else _DISCARDING)[raw]}{tile}"
 
 
 def text_of(element: Element, attribute: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
-from core.hand.melds import Meld
-from core.hand.tiles import Wind
+from core.hand.melds import KANS, Meld
+from core.hand.tiles import FIRST_HONOUR, TILES, YAOCHUU_BITS, Wind
 from core.hand.win import Liability, Pao, Win
 from core.hand.yaku import Yaku, YakuHan
 from core.logs.elements import Element, Unreadable, numbers_of, tiles_of, unreadable
@@ -40,6 +40,8 @@ ABORTS: Final = {
 """The abortive draws as logs name them."""
 
 NAGASHI: Final = "nm"
+_NINE, _FOUR = 9, 4
+_WIND_KINDS: Final = range(FIRST_HONOUR, FIRST_HONOUR + 4)
 _SEAT_WINDS: Final = range(10, 14)
 _ROUND_WINDS: Final = range(14, 18)
 _LIMIT_HAN: Final = (5, 6, 8, 11, 13)
@@ -182,8 +184,7 @@ class HandEnd:
         riichi = play.riichi[winner]
         robbed = None if discarder is None else play.robbable
         # The first draw, or a discard before it: nobody has called anything, and the winner has discarded nothing.
-        draws = 1 if discarder is None else 0
-        first_turn = not play.interrupted and play.draws[winner] == draws
+        first_turn = not play.interrupted and not play.ponds[winner]
         dora = tiles_of(element, "doraHai")
         play.agree("AGARI doraHai", dora, tuple(play.indicators))
         # Some logs tell the indicators below also for a hand without riichi.
@@ -289,8 +290,10 @@ class HandEnd:
         for seat, attribute in shown:
             play.agree(f"RYUUKYOKU {attribute}", _sorted(tiles_of(element, attribute)), _sorted(play.held[seat]))
         if kind in ABORTS:
+            play.agree("RYUUKYOKU type", kind, kind if _is_possible(ABORTS[kind], play) else "")
             self._aborted(ABORTS[kind], [seat for seat, _ in shown])
             return
+        play.agree("RYUUKYOKU", play.left, 0)
         if kind is not None and kind != NAGASHI:
             raise unreadable(element, "type")
         nagashi = play.nagashi() if kind == NAGASHI else frozenset()
@@ -310,6 +313,22 @@ class HandEnd:
             seat = play.turn
             play.agree("RYUUKYOKU hai", tuple(shown), (seat,))
         self.draw = AbortiveDraw(kind=kind, seat=seat, called=play.called())
+
+
+def _is_possible(kind: AbortiveKind, play: Play) -> bool:
+    """Whether the moves have led to such a draw."""
+    if kind is AbortiveKind.KYUUSHU:
+        yaochuu = {tile // 4 for tile in play.held[play.turn] if TILES[tile // 4].weight & YAOCHUU_BITS}
+        return play.is_full and not play.interrupted and not play.ponds[play.turn] and len(yaochuu) >= _NINE
+    if kind is AbortiveKind.FOUR_WINDS:
+        first = {tile // 4 for pond in play.ponds for tile in pond}
+        same_wind = len(first) == 1 and min(first) in _WIND_KINDS
+        return not play.interrupted and all(len(pond) == 1 for pond in play.ponds) and same_wind
+    if kind is AbortiveKind.FOUR_KANS:
+        return sum(decode_call(number).kind in KANS for melds in play.melds for number in melds) == _FOUR
+    if kind is AbortiveKind.FOUR_RIICHI:
+        return all(play.riichi)
+    return not play.is_full and play.last_tile is not None
 
 
 def _is_kita(element: Element, number: int) -> bool:

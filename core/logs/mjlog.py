@@ -17,7 +17,9 @@ from core.hand.tiles import Wind
 from core.logs.elements import (
     TILES_IN_SET,
     Element,
+    Move,
     Unreadable,
+    name_of,
     number_of,
     numbers_of,
     parse_elements,
@@ -74,7 +76,7 @@ class _Reader:
         self.end: HandEnd | None = None
         self.final: tuple[tuple[int, ...], tuple[int, ...]] | None = None
 
-    def read_all(self, elements: list[str | Element]) -> None:
+    def read_all(self, elements: list[Element | Move | str]) -> None:
         """Read the whole log."""
         at = 0
         while at < len(elements):
@@ -84,8 +86,10 @@ class _Reader:
                     break
             element = elements[at]
             at += 1
-            if not isinstance(element, str):
+            if isinstance(element, Element):
                 self._read(element)
+            elif not isinstance(element, str):
+                raise Unreadable(name_of(element), "")
             elif element not in _PASSED_OVER:
                 raise Unreadable(element, "")
 

@@ -13,7 +13,17 @@ from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind
 from core.hand.tiles import TILES, YAOCHUU_BITS, Wind
 from core.hand.win import Chankan, Riichi
-from core.logs.elements import TILES_IN_SET, Element, Unreadable, number_of, numbers_of, tiles_of, unreadable
+from core.logs.elements import (
+    TILES_IN_SET,
+    Element,
+    Move,
+    Unreadable,
+    name_of,
+    number_of,
+    numbers_of,
+    tiles_of,
+    unreadable,
+)
 from core.logs.mjmelds import MELD_NUMBERS, TILES_WITH_REDS, TILES_WITHOUT_REDS, Call, decode_call, meld_of
 from core.logs.record import Contradiction, StatedRiichi
 from core.table.events import Event, RiichiDeclared
@@ -28,13 +38,6 @@ LOG_SEATS: Final = range(4)
 _RAW_SEATS: Final = {str(raw): raw for raw in LOG_SEATS}
 HAND_TILES: Final = 13
 DEAD_WALL: Final = 14
-_MOVES: Final = {
-    f"{letter}{tile}": (draws, raw, tile)
-    for letters, draws in (("TUVW", True), ("DEFG", False))
-    for raw, letter in enumerate(letters)
-    for tile in range(TILES_IN_SET)
-}
-"""Whether it is a draw (or a discard), by whom, of which tile."""
 _MOVED: Final = "T/D"
 """How an error calls the elements of the moves."""
 _WALL: Final = {4: TILES_IN_SET, 3: TILES_IN_SET - 4 * 7}
@@ -110,7 +113,6 @@ class Play:
         self.ponds: list[list[int]] = [[] for _ in range(players)]
         self.riichi: list[Riichi | None] = [None] * players
         self.ippatsu = [False] * players
-        self.draws = [0] * players
         self.kita = [0] * players
         self.pond_called = [False] * players
         self.left = _WALL[players] - DEAD_WALL - HAND_TILES * players
@@ -139,44 +141,44 @@ class Play:
                 self.agree(part, listed[raw], 0)
         return tuple([100 * listed[raw] for raw in self.seating.raw])
 
-    def follow(self, elements: list[str | Element], at: int) -> int:
-        """Draw and discard from place `at` of the elements on; the place of the first that is neither.
+    def follow(self, elements: list[Element | Move | str], at: int) -> int:
+        """Make the moves from place `at` of the elements on; the place of the first that is none.
 
-        Raises `Unreadable` for a move that nobody can make.
+        Raises `Unreadable` for a move that nobody can make. A game has a thousand of them, so that all happens here.
         """
-        seats, held, seen, draws, left = self.seating.seats, self.held, self._seen, self.draws, self.left
-        turn, due, is_full, last_tile = self.turn, self.due, self.is_full, self.last_tile
-        while at < len(elements):
-            name = elements[at]
-            # An element with attributes is no move, nor can it be looked up.
-            if type(name) is not str or name not in _MOVES:
+        seats, held, ponds, seen = self.seating.seats, self.held, self.ponds, self._seen
+        turn, due, is_full, last_tile, left = self.turn, self.due, self.is_full, self.last_tile, self.left
+        declaring, players = self.declaring, len(held)
+        for place in range(at, len(elements)):
+            move = elements[place]
+            if type(move) is not tuple:
                 break
-            draws_tile, raw, tile = _MOVES[name]
+            drawn, raw, tile = move
             seat = seats[raw]
-            if draws_tile:
-                if seat != due or is_full or tile in seen or not left or self.declaring is not None:
-                    raise Unreadable(_MOVED, name)
+            if drawn:
+                if seat != due or is_full or tile in seen or not left or declaring is not None:
+                    raise Unreadable(_MOVED, name_of(move))
                 if self.robbable is not None:
                     self._end_ippatsu(seat)
                     self.robbable = None
                 seen.add(tile)
                 held[seat].add(tile)
-                draws[seat] += 1
                 left -= 1
                 turn = seat
             else:
                 if seat != turn or not is_full or tile not in held[seat]:
-                    raise Unreadable(_MOVED, name)
+                    raise Unreadable(_MOVED, name_of(move))
                 held[seat].remove(tile)
-                self.ponds[seat].append(tile)
+                ponds[seat].append(tile)
                 self.ippatsu[seat] = self.replaced = False
-                due = (seat + 1) % len(held)
-                if self.declaring is not None:
+                due = (seat + 1) % players
+                if declaring is not None:
                     self.declared.append(StatedRiichi(seat, self.hand_of(seat, _MOVED)))
-            is_full, last_tile = draws_tile, tile
-            at += 1
+            is_full, last_tile = drawn, tile
+        else:
+            place = len(elements)
         self.turn, self.due, self.is_full, self.last_tile, self.left = turn, due, is_full, last_tile, left
-        return at
+        return place
 
     def reach(self, element: Element) -> None:
         """Riichi is declared (step 1), and its stick is placed when nobody wins on the discard (step 2)."""

@@ -205,6 +205,22 @@ def test_a_log_that_contradicts_itself(contradiction: Contradiction, change: tup
     assert record.contradictions[0] == contradiction
 
 
+@pytest.mark.parametrize("place", range(1, 6))
+@pytest.mark.parametrize("kind", ["yao9", "kaze4", "kan4", "reach4", "ron3"])
+def test_a_draw_for_a_reason_that_is_not_there(place: int, kind: str) -> None:
+    kinds = ["yao9", "kaze4", "kan4", "reach4", "ron3"]
+    record = read(changed("draws", place, f'type="{kinds[place - 1]}"', f'type="{kind}"'))
+    found = [contradiction.part for contradiction in record.contradictions if contradiction.part == "RYUUKYOKU type"]
+    # Any discard could be won on by three.
+    is_there = kind == kinds[place - 1] or (kind == "ron3" and place > 1)
+    assert found == ([] if is_there else ["RYUUKYOKU type"])
+
+
+def test_a_draw_while_there_are_tiles_left() -> None:
+    record = read(changed("draws", 2, 'type="kaze4" ', ""))
+    assert Contradiction(1, "RYUUKYOKU", "66", "0") in record.contradictions
+
+
 def test_a_mangan_that_is_rounded_up_to_is_no_contradiction() -> None:
     assert read(changed("wins", 2, 'ten="30,7700,0"', 'ten="30,8000,1"')).contradictions == ()
 
