@@ -28,6 +28,7 @@ check: install
 bench: install
 	$(PY) -m tests.bench.scoring
 	$(PY) -m tests.bench.league
+	$(PY) -m tests.bench.logs
 
 lock: install
 	$(LOCK) --output-file requirements.txt

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from core.hand.yaku import YakuHan
     from core.logs.record import StatedKyoku, StatedWin
     from core.rules.ruleset import RuleSet
+    from core.table.events import Claim
     from core.table.state import TableState
 
 
@@ -38,7 +39,7 @@ def rescore(event: Won, kyoku: StatedKyoku, state: TableState, place: Place) -> 
     sticks = state.kyoutaku_points
     if event.riichi_tile and not rules.ronned_riichi_stands:
         sticks -= rules.riichi_stick
-    claims = [(win.hand, win.win._replace(honba=state.honba, kyoutaku_points=sticks)) for win in kyoku.wins]
+    claims = [(win.hand, _at_table(win.win, state.honba, sticks)) for win in kyoku.wins]
     try:
         scores = score_rons(claims, rules) if len(claims) > 1 else (score_hand(*claims[0], rules),)
     except TenbouError:
@@ -54,6 +55,13 @@ def rescore(event: Won, kyoku: StatedKyoku, state: TableState, place: Place) -> 
     return Rescored(_as_scored(event, kyoku, scores), tuple(found))
 
 
+def _at_table(win: Win, honba: int, sticks: int) -> Win:
+    """The situation with the honba and sticks that there really are."""
+    if win.honba == honba and win.kyoutaku_points == sticks:
+        return win
+    return win._replace(honba=honba, kyoutaku_points=sticks)
+
+
 def _why_no_wins(
     claims: Sequence[tuple[Hand, Win]], kyoku: StatedKyoku, rules: RuleSet, place: Place
 ) -> Iterator[Disagreement]:
@@ -67,13 +75,14 @@ def _why_no_wins(
 def _as_scored(event: Won, kyoku: StatedKyoku, scores: Sequence[HandScore]) -> Won:
     """The event with what the hands are worth, so that a wrong number in the log goes no further."""
     worth = {(kyoku.dealer + score.win.seat_wind) % score.rules.players: score for score in scores}
-    claims = tuple(
-        replace(claim, han=score.han, fu=score.fu, yakuman=score.yakuman, yaku=score.yaku)
-        if (score := worth.get(claim.winner))
-        else claim
-        for claim in event.claims
-    )
-    return replace(event, claims=claims)
+    claims = tuple([_claim(claim, worth.get(claim.winner)) for claim in event.claims])
+    return event if claims == event.claims else replace(event, claims=claims)
+
+
+def _claim(claim: Claim, score: HandScore | None) -> Claim:
+    if score is None or (claim.han, claim.fu, claim.yakuman) == (score.han, score.fu, score.yakuman):
+        return claim
+    return replace(claim, han=score.han, fu=score.fu, yakuman=score.yakuman, yaku=score.yaku)
 
 
 def _compare(win: StatedWin, score: HandScore, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:

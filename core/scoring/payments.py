@@ -43,9 +43,12 @@ def round_up(points: int) -> int:
     return -(-points // 100) * 100
 
 
+_SEATS: Final = {players: tuple(Wind)[:players] for players in (3, 4)}
+
+
 def seats_of(rules: RuleSet) -> tuple[Wind, ...]:
     """The seats in turn order, from the dealer."""
-    return tuple(Wind)[: rules.players]
+    return _SEATS[rules.players]
 
 
 def tsumo_shares(base: int, winner: Wind, rules: RuleSet) -> dict[Wind, int]:
