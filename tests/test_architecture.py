@@ -25,7 +25,9 @@ def name(file: Path) -> str:
 
 @pytest.mark.parametrize("file", [f for f in SOURCES if f.is_relative_to(ROOT / "core")], ids=name)
 def test_core_imports_only_the_standard_library_and_itself(file: Path) -> None:
-    allowed = sys.stdlib_module_names | {"core"}
+    # Files from strangers are not parsed with what the standard library has alone.
+    hardened = {"defusedxml"} if file.is_relative_to(ROOT / "core" / "logs") else set()
+    allowed = sys.stdlib_module_names | {"core"} | hardened
     assert [module for module in imported(file) if module.partition(".")[0] not in allowed] == []
 
 
