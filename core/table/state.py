@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from core.errors import NegativeCount, NoSuchSeat, OddPoints, WrongPlayerCount
 from core.hand.tiles import Wind
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from core.hand.win import Riichi
     from core.rules.ruleset import RuleSet
     from core.table.events import HandEnd
+
+
+_WINDS: Final = tuple(Wind)
 
 
 class EndReason(StrEnum):
@@ -155,7 +158,7 @@ class TableState(NamedTuple):
 
     def wind_of(self, seat: int) -> Wind:
         """The seat wind of a player in this hand."""
-        return Wind((seat - self.dealer) % self.rules.players)
+        return _WINDS[(seat - self.dealer) % self.rules.players]
 
     def seat_of(self, wind: Wind) -> int:
         """Who has a seat wind in this hand."""
