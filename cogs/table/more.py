@@ -116,7 +116,8 @@ async def _adjust(seen: Visit) -> None:
 
 async def _adjusted(seen: Visit, typed: Typed) -> None:
     state, players = seen.table.state, len(seen.table.players)
-    lines = [line for line in typed["points"].splitlines() if line.strip()]
+    written = unicodedata.normalize("NFKC", typed["points"])
+    lines = [line for line in written.splitlines() if line.strip()]
     if len(lines) != players:
         raise PointsNotNumbers(text=typed["points"], players=players)
     points = tuple(

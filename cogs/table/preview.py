@@ -256,12 +256,7 @@ async def _pao(seen: Visit, value: str) -> None:
 async def _book(seen: Visit) -> None:
     """Book it, bring the board up to date, and take the preview away. Pressed again it changes nothing."""
     await seen.interaction.response.defer()
-    try:
-        table = await seen.store.tables.book(seen.deed(), int(seen.rest))
-    except TableMoved:
-        await seen.leave()
-        raise
-    await refresh(seen.interaction, table)
+    await refresh(seen.interaction, await seen.book(int(seen.rest)))
     await seen.leave()
 
 

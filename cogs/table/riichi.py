@@ -53,11 +53,11 @@ async def _declare(seen: Visit) -> None:
     hands, seat, kind = seen.rest.split(":")
     if seen.table.state.hands != int(hands) or seen.table.state.end is not None:
         raise HandIsOver
-    await seen.interaction.response.defer()
     message = seen.interaction.message
     key = f"m{message.id}:{seat}:{kind}" if message else None
     proposal = await seen.propose(RiichiDeclared(seat=int(seat), riichi=Riichi(kind)), key=key)
-    await refresh(seen.interaction, await seen.store.tables.book(seen.deed(), proposal.id))
+    await seen.interaction.response.defer()
+    await refresh(seen.interaction, await seen.book(proposal.id))
     await seen.leave()
 
 

@@ -18,6 +18,7 @@ from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.table import Event
+from db.errors import TableMoved
 from db.store import Deed, Proposal, Store, TableInfo
 
 OPTION_COLUMNS: Final = 40
@@ -67,6 +68,17 @@ class Visit:
         return await self.store.tables.propose(
             self.deed(), self.table.id, events, at=len(self.table.events), key=key
         )  # fmt: skip
+
+    async def book(self, proposal_id: int) -> TableInfo:
+        """Book a proposal. If the table has moved on, the card that was pressed has nothing to say any more.
+
+        The interaction has to be deferred. Raises as `store.tables.book` does.
+        """
+        try:
+            return await self.store.tables.book(self.deed(), proposal_id)
+        except TableMoved:
+            await self.leave()
+            raise
 
     async def show(self, card: Card) -> None:
         """Show a card to whoever pressed alone, in place of the one that was pressed if that was theirs alone too."""

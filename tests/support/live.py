@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import simcord
+from simcord.backend.errors import BackendError
 from simcord.results import InteractionResult, ResponseMessage
 
 from db.store import TableInfo
@@ -41,6 +42,21 @@ class Live:
     async def table(self, number: int = 1) -> TableInfo:
         """A table as the store has it."""
         return await self.house.store.tables.get(self.house.guild, number)
+
+    async def board(self, number: int = 1) -> Board:
+        """The board of a table wherever it is now."""
+        table = await self.table(number)
+        env = self.club.env
+        message = env.backend.get_message(table.channel_id or 0, table.message_id or 0)
+        return Board(self, ResponseMessage(env, message))
+
+    def is_there(self, message: ResponseMessage) -> bool:
+        """Whether a message has not been deleted."""
+        try:
+            self.club.env.backend.get_message(message.channel_id, message.id)
+        except BackendError:
+            return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +129,8 @@ def filled(values: dict[str, Any]) -> dict[str, Any]:
 
 def shown(result: InteractionResult) -> ResponseMessage:
     """The card that only the person who pressed or typed has got."""
-    answers = [*result.followups, *([result.response] if result.response else [])]
-    (told,) = [answer for answer in answers if answer.ephemeral]
+    # What follows a press that was acknowledged is the answer to it; the card that was pressed may stand as it was.
+    (told,) = [answer for answer in result.followups or [reply(result)] if answer.ephemeral]
     return told
 
 

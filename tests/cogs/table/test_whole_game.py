@@ -17,7 +17,7 @@ async def take_back(live: Live, board: Board) -> None:
     await live.chi.click(shown(asked), label="Take it back")
 
 
-async def test_a_whole_game(live: Live, settings: Config) -> None:
+async def test_a_whole_game(live: Live, settings: Config) -> None:  # noqa: PLR0915  -- one game
     """Points after every hand and F-points by hand; Ann, Bea, Chi and Dee sit in this order.
 
     F-points: Dee deals in (+1), Chi's ippatsu tsumo (-1), Bea's discard that two win on (+2), Bea deals in (+1),
@@ -27,7 +27,7 @@ async def test_a_whole_game(live: Live, settings: Config) -> None:
     # East 1: Bea ron 3900 from Dee
     await board.book(await board.ron("1", "3", "3900", who=live.bea), live.bea)
     assert await points(live) == (25000, 28900, 25000, 21100)
-    # East 2, Bea deals: Chi in riichi, mangan by tsumo with ippatsu: 4000 from Bea, 2000 from the others, the stick back
+    # East 2, Bea deals: Chi in riichi, ippatsu, mangan by tsumo: 4000 from Bea, 2000 from the others, the stick
     await board.riichi("Chi", live.chi)
     entered = await board.tsumo("2", "mangan", who=live.chi)
     entered = await live.chi.click(shown(entered), label="Ippatsu")

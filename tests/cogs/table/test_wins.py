@@ -127,7 +127,7 @@ async def test_ippatsu_of_a_double_ron_is_only_for_who_is_in_riichi(board: Board
     assert said(entered).splitlines()[1:3] == ["Bea: Pinfu, Tanyao", "Chi: Riichi, Ippatsu, Pinfu, Tanyao"]
 
 
-async def test_three_who_win_are_a_draw_where_the_rules_say_so(live: Live, board: Board) -> None:
+async def test_three_who_win_are_a_draw_where_the_rules_say_so(board: Board) -> None:
     entered = await board.ron("123", "0", "3900 / 8000 / 1000")
     assert said(entered).splitlines()[0] == "# Abortive draw: Three rons"
     await board.book(entered)
@@ -346,4 +346,7 @@ async def test_three_players_lose_norths_share(live: Live) -> None:
     assert "Ann → Bea: 2000" in said(entered)
     await board.book(entered)
     assert await points(live) == (33000, 38000, 34000)
-    assert said(await board.ron("1", "2", "567p22s34567s111z2s", "kita 2")).splitlines()[1] == "Seat wind, Round wind, North set aside 2"
+    assert (
+        said(await board.ron("1", "2", "567p22s34567s111z2s", "kita 2")).splitlines()[1]
+        == "Seat wind, Round wind, North set aside 2"
+    )
