@@ -6,17 +6,16 @@ Programs write this form for games of other platforms too. A game may also come 
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Never
-from urllib.parse import unquote
 
-from core.errors import LogBroken, LogCutOff, LogNotWellFormed, LogTooDeep, NotALog, TenbouError
+from core.errors import LogBroken, TenbouError
 from core.hand.shanten import is_tenpai
 from core.hand.tiles import Tile, Wind
 from core.hand.win import Liability, Pao, Win
 from core.logs.record import GameRecord, StatedKyoku, StatedWin
 from core.logs.tenhou6_play import follow
 from core.logs.tenhou6_rules import RuleMarks, read_rules
+from core.logs.tenhou6_text import parts_of
 from core.logs.tenhou6_words import ABORTS, ALL_TENPAI, DRAWS, NAGASHI, TILE_OF, WIN, read_worth, read_yaku
 from core.scoring.score import score_hand
 from core.table.events import AbortiveDraw, AbortiveKind, Claim, Event, HandEnd, LiableSeat, Ryuukyoku, Won
@@ -28,10 +27,6 @@ if TYPE_CHECKING:
     from core.hand.yaku import YakuHan
     from core.rules.ruleset import RuleSet
 
-MAX_DEPTH: Final = 16
-"""Lists within lists and objects; a log has six."""
-
-_MARK: Final = "#json="
 _STICK: Final = 1000
 _HAND_PARTS: Final = 17
 _MAX_HANDS: Final = 200
@@ -43,7 +38,7 @@ def read_tenhou6(data: bytes | str | dict[str, Any] | list[Any]) -> GameRecord:
 
     Raises a `LogError` that says what is wrong, and in which hand.
     """
-    parts = _parts(data)
+    parts = parts_of(data)
     whole = parts[0]
     hands = [hand for part in parts for hand in _list(part.get("log"), 0, "log")]
     if not hands or len(hands) > _MAX_HANDS:
@@ -70,58 +65,6 @@ def read_tenhou6(data: bytes | str | dict[str, Any] | list[Any]) -> GameRecord:
         final_scores=scores,
         reference=_text(whole.get("ref")),
     )
-
-
-# --- what was pasted
-
-
-def _parts(data: bytes | str | dict[str, Any] | list[Any]) -> list[dict[str, Any]]:
-    """The objects that the log consists of."""
-    if isinstance(data, bytes):
-        data = _decoded(data)
-    if isinstance(data, str):
-        data = _from_text(data)
-    parts: list[Any] = data if isinstance(data, list) else [data]
-    if not parts or not all(isinstance(part, dict) and "log" in part for part in parts):
-        raise NotALog
-    return parts
-
-
-def _decoded(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = data.count(b"\n", 0, problem.start) + 1
-        raise LogNotWellFormed(line=line, column=problem.start - data.rfind(b"\n", 0, problem.start)) from problem
-
-
-def _from_text(text: str) -> Any:  # noqa: ANN401  -- whatever JSON holds
-    lines = [line for line in text.splitlines() if line.strip()]
-    if lines and all(_MARK in line for line in lines):
-        return [_json(_after_mark(line), number) for number, line in enumerate(lines, start=1)]
-    return _json(text, 1)
-
-
-def _after_mark(line: str) -> str:
-    text = line.partition(_MARK)[2].strip()
-    return unquote(text) if text.startswith("%") else text
-
-
-def _json(text: str, line: int) -> Any:  # noqa: ANN401
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as problem:
-        if not text[: problem.pos].strip():
-            raise NotALog from problem
-        at = {"line": line + problem.lineno - 1, "column": problem.colno}
-        if problem.pos >= len(text.rstrip()) or problem.msg.startswith("Unterminated"):
-            raise LogCutOff(**at) from problem
-        raise LogNotWellFormed(**at) from problem
-    except RecursionError as problem:
-        raise LogTooDeep(limit=MAX_DEPTH) from problem
-    except ValueError as problem:
-        # A number of thousands of digits.
-        raise LogNotWellFormed(line=line, column=1) from problem
 
 
 # --- beside the hands
@@ -173,7 +116,12 @@ def _final(stated: Any, players: int) -> tuple[tuple[int, ...] | None, tuple[int
     if len(values) < 2 * players or not all(type(value) in (int, float) and abs(value) < 1e7 for value in values):
         raise LogBroken(kyoku=0, part="sc", value=str(values))
     points, scores = values[0 : 2 * players : 2], values[1 : 2 * players : 2]
-    return tuple(int(each) for each in points), tuple(round(10 * each) for each in scores)
+    tenths = [round(10 * each) for each in scores]
+    if any(each != int(each) for each in points) or any(
+        abs(10 * a - b) > 1e-6 for a, b in zip(scores, tenths, strict=True)
+    ):
+        raise LogBroken(kyoku=0, part="sc", value=str(values))
+    return tuple(int(each) for each in points), tuple(tenths)
 
 
 # --- one hand
