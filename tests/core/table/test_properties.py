@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.errors import GameOver, TenbouError, WrongEvent
@@ -29,15 +29,20 @@ from core.table import (
 )
 from tests.support.playing import events, played
 
+# Each test plays games of its own, so a few are enough.
+a_few = settings(max_examples=40)
+
 Played = tuple[Start, list[Event], list[TableState]]
 
 
+@a_few
 @given(game=played())
 def test_no_event_makes_or_loses_points(game: Played) -> None:
     _, _, states = game
     assert {state.total for state in states} == {states[0].total}
 
 
+@a_few
 @given(game=played())
 def test_there_are_sticks_for_all_points(game: Played) -> None:
     for state in game[2]:
@@ -46,6 +51,7 @@ def test_there_are_sticks_for_all_points(game: Played) -> None:
         assert state.honba >= 0
 
 
+@a_few
 @given(game=played())
 def test_where_payments_are_capped_nobody_falls_below_zero_by_one(game: Played) -> None:
     _, happened, states = game
@@ -55,6 +61,7 @@ def test_where_payments_are_capped_nobody_falls_below_zero_by_one(game: Played) 
                 assert all(b >= min(a, 0) for a, b in zip(before.points, after.points, strict=True))
 
 
+@a_few
 @given(game=played())
 def test_undo_is_exact_and_a_prefix_comes_to_the_table_as_it_was_then(game: Played) -> None:
     start, happened, states = game
@@ -62,6 +69,7 @@ def test_undo_is_exact_and_a_prefix_comes_to_the_table_as_it_was_then(game: Play
         assert replay(happened[:count], state.rules, state.seats, start=start) == state
 
 
+@a_few
 @given(game=played())
 def test_the_hands_told_fit_together(game: Played) -> None:
     start, happened, states = game
@@ -73,6 +81,7 @@ def test_the_hands_told_fit_together(game: Played) -> None:
         assert sum(hand.changes) <= hand.kyoutaku_points + len(hand.before) * states[0].rules.riichi_stick
 
 
+@a_few
 @given(game=played())
 def test_a_hand_that_is_over_leaves_nothing_of_it_but_the_points(game: Played) -> None:
     for before, after in pairwise(game[2]):
@@ -85,6 +94,7 @@ def test_a_hand_that_is_over_leaves_nothing_of_it_but_the_points(game: Played) -
             assert after.end or (after.dealer == before.dealer) >= after.last.stays
 
 
+@a_few
 @given(game=played(), event=events)
 def test_once_a_game_is_over_nothing_happens(game: Played, event: Event) -> None:
     state = game[2][-1]
@@ -95,6 +105,7 @@ def test_once_a_game_is_over_nothing_happens(game: Played, event: Event) -> None
         apply(state, event)
 
 
+@a_few
 @given(game=played(), event=events)
 def test_an_event_happens_or_is_refused_with_a_reason(game: Played, event: Event) -> None:
     state = game[2][-1]
@@ -104,6 +115,7 @@ def test_an_event_happens_or_is_refused_with_a_reason(game: Played, event: Event
     assert after.total == state.total
 
 
+@a_few
 @given(game=played())
 def test_seats_and_winds_fit(game: Played) -> None:
     for state in game[2]:
@@ -116,6 +128,7 @@ def test_seats_and_winds_fit(game: Played) -> None:
         assert all(state.points[seat] <= 0 for seat in players if is_bust(state, seat))
 
 
+@a_few
 @given(game=played())
 def test_a_game_that_was_stored_is_the_same_game(game: Played) -> None:
     start, happened, states = game

@@ -109,6 +109,10 @@ def test_every_kind_of_event_can_be_stored() -> None:
     assert {values["event"] for _, values in STORED} == set(EVENT_NAMES)
 
 
+def test_equal_events_are_stored_equally() -> None:
+    assert plain_event(Ryuukyoku(tenpai=frozenset({9, 2, 8})))["tenpai"] == [2, 8, 9]
+
+
 def test_what_is_left_out_is_as_if_it_had_not_been_said() -> None:
     assert event_from_plain({"event": "won", "claims": [CLAIM]}) == Won(claims=(Claim(winner=1, han=3, fu=40),))
     assert event_from_plain({"event": "ryuukyoku"}) == Ryuukyoku()
