@@ -1,6 +1,8 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
+# As many processes as there are cores; one that has run out of tests takes some of another's.
+PARALLEL := --numprocesses auto --dist worksteal
 LOCK := $(PY) -m uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" --quiet
 
@@ -12,7 +14,7 @@ run: $(VENV)/.runtime
 	$(PY) bot.py
 
 test: install
-	$(PY) -m pytest
+	$(PY) -m pytest $(PARALLEL)
 
 check: install
 	$(VENV)/bin/ruff check
@@ -20,10 +22,11 @@ check: install
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-cache
 	$(VENV)/bin/coverage erase
-	$(VENV)/bin/coverage run -m pytest
+	$(VENV)/bin/coverage run -m pytest $(PARALLEL) -m "not long"
 	$(VENV)/bin/coverage combine --quiet
 	$(VENV)/bin/coverage report --include "core/*" --fail-under 100
 	$(VENV)/bin/coverage report --include "bot.py,cogs/*,db/*" --fail-under 90
+	$(PY) -m pytest $(PARALLEL) -m long
 
 bench: install
 	$(PY) -m tests.bench.scoring

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ def _config() -> Config:
     return config
 
 
+@cache
 def versions() -> tuple[str, ...]:
     """Every version, oldest first."""
     steps = ScriptDirectory.from_config(_config()).walk_revisions()
@@ -41,6 +43,8 @@ async def migrate(engine: AsyncEngine, version: str = NEWEST) -> None:
         present = await connection.run_sync(_present)
         if present is not None and present not in versions():
             raise DatabaseOfNewerVersion(version=present)
+        if version == NEWEST and present == versions()[-1]:
+            return
         await connection.run_sync(_run, command.upgrade, version)
 
 

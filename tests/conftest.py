@@ -1,6 +1,9 @@
 """The real bot in a simulated Discord, with every request it sends checked."""
 
+import asyncio
 import logging
+import os
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,7 @@ from discord import app_commands
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
-from tests.support import limits, openapi
+from tests.support import databases, limits, openapi
 from tests.support.world import Club
 
 SHARED = Path(__file__).parents[2] / "shared"
@@ -22,11 +25,28 @@ SHARED = Path(__file__).parents[2] / "shared"
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None, max_examples=100, database=None)
 hypothesis.settings.load_profile("steady")
 
+# Where there is room in memory, databases are there: tests confirm thousands of games, and each waits for its disk.
+MEMORY = Path("/dev/shm")  # noqa: S108  -- pytest makes a folder of its own in it
+ROOM = 2 * 2**30
+if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
 
 def pytest_report_header() -> str:
     if openapi.DOCUMENT.exists():
         return f"request bodies: checked against {openapi.DOCUMENT}"
     return f"request bodies: NOT checked against Discord's document, which is not at {openapi.DOCUMENT}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as long what goes on by chance, over the real games, or once more on a database server."""
+    for item in items:
+        if not isinstance(item, pytest.Function):
+            continue
+        parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
+        if hypothesis.is_hypothesis_test(item.obj) or "oracle" in item.fixturenames or "postgresql" in parameters:
+            item.add_marker("long")
 
 
 @pytest.fixture
@@ -44,9 +64,19 @@ def settings(tmp_path: Path) -> Config:
     return Config(data_dir=tmp_path / "data")
 
 
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with the newest tables and nothing in them."""
+    return asyncio.run(databases.migrated_file(tmp_path_factory.mktemp("template") / "tenbou.sqlite"))
+
+
 @pytest.fixture
-async def simcord_bot(settings: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tenbou]:
+async def simcord_bot(
+    settings: Config, sqlite_template: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Tenbou]:
     """Build the bot as bot.py composes it; close the database of this one and of those a test builds besides."""
+    settings.data_dir.mkdir()
+    shutil.copy(sqlite_template, settings.database_url.partition("///")[2])
     built: list[Tenbou] = []
     build = bot.build
 

@@ -16,14 +16,8 @@ from tests.support.house import OTHER_GUILD, Clock, House
 
 
 @pytest.fixture(scope="session")
-def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A SQLite file with the newest tables and nothing in them."""
-    return asyncio.run(databases.migrated_file(tmp_path_factory.mktemp("template") / "tenbou.sqlite"))
-
-
-@pytest.fixture(scope="module")
 def postgresql_database() -> Iterator[str]:
-    """A PostgreSQL database with the newest tables for the tests of one module."""
+    """A PostgreSQL database of this process with the newest tables; each test leaves it empty."""
     url = asyncio.run(databases.make_postgresql())
     try:
         asyncio.run(databases.migrate_new(url))

@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 from sqlalchemy import func, select, text
 
 from db.models import Game, GameStatus, Seat
@@ -46,6 +47,7 @@ async def check_whole(store: Store) -> None:
     assert {game.status for game in games} <= {GameStatus.DRAFT, GameStatus.PENDING, GameStatus.CONFIRMED}
 
 
+@pytest.mark.long
 async def test_confirmed_games_survive_being_killed(store: Store, clock: Clock, database: str) -> None:
     house = House(store, clock)
     await house.create(confirmation=Confirmation.ORGANISER)

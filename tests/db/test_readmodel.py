@@ -177,6 +177,7 @@ async def organised(house: House) -> House:
 
 
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.long
 async def test_lines_after_whatever_happened(organised: House, seed: int) -> None:
     evening = Evening(organised, random.Random(seed))  # noqa: S311
     await evening.go_on(STEPS)

@@ -34,6 +34,7 @@ async def in_turn(waiting: list[Awaitable[object]]) -> None:
         await each
 
 
+@pytest.mark.long
 async def test_a_season_is_what_its_games_add_up_to(store: Store, clock: Clock) -> None:
     """Entered at four tables at once; standings are as counted by hand, and all points sum to nothing."""
     house = House(store, clock)

@@ -339,6 +339,7 @@ def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
+@pytest.mark.long
 async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House) -> None:
     await house.record(fpoints={0: 1})
     await house.store.standings.punish(house.deed(reason="late"), "", BEN, -10)
@@ -371,6 +372,7 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
     assert imported > 10
 
 
+@pytest.mark.long
 async def test_whatever_is_changed_in_a_tournament_is_refused_or_imported(empty_house: House) -> None:
     await play_everything(empty_house)
     store, guild = empty_house.store, empty_house.guild

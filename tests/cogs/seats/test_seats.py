@@ -171,6 +171,7 @@ async def test_tables_can_have_three(club: Club) -> None:
     assert all(len(table) == 3 for table in tables(text(await rotate(club, "a b c d e f", 3, table=3))))
 
 
+@pytest.mark.long
 async def test_a_long_evening_goes_into_a_file(club: Club) -> None:
     result = await rotate(club, NASTY, 20)
     assert "The rounds are in the file." in text(result)
