@@ -101,7 +101,9 @@ def _verify(file: Path, rules: RuleSet | None, tally: Tally, texts: Texts) -> No
 
 def _read(file: Path) -> bytes:
     try:
-        return file.read_bytes()
+        with file.open("rb") as opened:
+            # One byte more than a log can have is enough to refuse it, however large the file is.
+            return opened.read((LARGEST << 20) + 1)
     except OSError as problem:
         raise LogFileUnreadable(problem=problem.strerror or str(problem)) from problem
 

@@ -103,6 +103,11 @@ def test_what_cannot_be_read_is_a_sentence_and_the_rest_is_done(
     assert not any("\x1b" in line for line in err)
 
 
+def test_no_more_of_a_file_is_read_than_a_log_can_have(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.main(["verify", "/dev/zero"]) == 2
+    assert said(capsys)[1][0].startswith("/dev/zero: This file is too large for the log of one game")
+
+
 def test_a_folder_without_logs_is_said_to_be_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.main(["verify", str(tmp_path)]) == 2
     assert said(capsys)[1] == [f"There are no logs in {tmp_path}: no file there ends in .gz, .json, .mjlog, .xml."]
