@@ -113,6 +113,14 @@ class AliasTaken(StoreError):
 
 
 @dataclass(eq=False)
+class AliasUnknown(StoreError):
+    """A name on another service that is nobody's."""
+
+    service: str
+    name: str
+
+
+@dataclass(eq=False)
 class PlayersShareGames(StoreError):
     """Two players who sat at one table cannot be the same person."""
 

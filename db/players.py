@@ -10,6 +10,7 @@ from sqlalchemy.orm import aliased
 
 from db.errors import (
     AliasTaken,
+    AliasUnknown,
     NameNotUsable,
     PlayerNameTaken,
     PlayersShareGames,
@@ -24,7 +25,8 @@ from db.models import Alias, Entry, Game, League, Penalty, Player, Seat
 from db.names import free_name, key_of, tidy
 from db.readmodel import merge_lines
 from db.records import PlayerInfo, PlayerRef
-from db.tablemodels import GameLogRow
+from db.tablemodels import GameLogRow, LiveTable, TablePlace, TableStatus
+from db.teammodels import TeamMember
 from db.unit import Unit
 
 LONGEST_SERVICE = 32
@@ -125,6 +127,39 @@ class Players:
         async with self._unit.read() as session:
             return await names_elsewhere(session, await known_player(session, guild_id, ref))
 
+    async def known_as(self, guild_id: int, service: str, names: Collection[str]) -> dict[str, PlayerInfo]:
+        """Those of `names` on another service that are known, each with the player whose it is."""
+        keys = {name: key_of(name) for name in names}
+        query = (
+            select(Alias.name_key, Player)
+            .join(Player, Player.id == Alias.player_id)
+            .where(Alias.guild_id == guild_id, Alias.service == service_of(service))
+            .where(Alias.name_key.in_(keys.values()))
+        )
+        async with self._unit.read() as session:
+            found = {key: player_info(player) for key, player in (await session.execute(query)).all()}
+        return {name: found[key] for name, key in keys.items() if key in found}
+
+    async def called(self, guild_id: int, names: Collection[str]) -> dict[str, PlayerInfo]:
+        """Those of `names` that players here have, each with its player."""
+        keys = {name: key_of(name) for name in names}
+        query = select(Player).where(Player.guild_id == guild_id, Player.name_key.in_(keys.values()))
+        async with self._unit.read() as session:
+            found = {player.name_key: player_info(player) for player in await session.scalars(query)}
+        return {name: found[key] for name, key in keys.items() if key in found}
+
+    async def guests(self, guild_id: int) -> tuple[PlayerInfo, ...]:
+        """Players who are no members and have more than a preview, by name; as many as can be offered."""
+        query = (
+            select(Player)
+            .where(Player.guild_id == guild_id, Player.name_key.is_not(None), Player.user_id.is_(None))
+            .where(~_only_drafted())
+            .order_by(Player.name_key)
+            .limit(OFFERED)
+        )
+        async with self._unit.read() as session:
+            return tuple(player_info(row) for row in await session.scalars(query))
+
     async def link(self, deed: Deed, ref: PlayerRef, *, service: str, name: str) -> PlayerInfo:
         """Say that a name on another service is this player's. Raises `AliasTaken` if it is somebody else's."""
         async with self._unit.write() as session:
@@ -149,6 +184,20 @@ class Players:
                     )
                 )
                 note(session, deed, "link", Subject.PLAYER, player.id, after={"service": service, "name": name})
+            return player_info(player)
+
+    async def unlink(self, deed: Deed, *, service: str, name: str) -> PlayerInfo:
+        """Let a name on another service be nobody's again; whose it was. Raises `AliasUnknown`."""
+        async with self._unit.write() as session:
+            await lock_guild(session, deed.guild_id)
+            service = service_of(service)
+            mine = (Alias.guild_id == deed.guild_id, Alias.service == service, Alias.name_key == key_of(name))
+            alias = await session.scalar(select(Alias).where(*mine))
+            if alias is None:
+                raise AliasUnknown(service=service, name=name)
+            player = await session.get_one(Player, alias.player_id)
+            await session.delete(alias)
+            note(session, deed, "unlink", Subject.PLAYER, player.id, before={"service": service, "name": alias.name})
             return player_info(player)
 
     async def rename(self, deed: Deed, ref: PlayerRef, name: str) -> PlayerInfo:
@@ -279,11 +328,13 @@ def service_of(name: str) -> str:
 
 
 def _only_drafted() -> ColumnElement[bool]:
-    """Whether a name was typed for previews only, perhaps by mistake."""
-    drafted = exists().where(Seat.player_id == Player.id, Game.id == Seat.game_id, Game.number.is_(None))
+    """Whether a name was typed for previews and tables that came to nothing only, perhaps by mistake."""
     played = exists().where(Seat.player_id == Player.id, Game.id == Seat.game_id, Game.number.is_not(None))
     linked = exists().where(Alias.player_id == Player.id)
-    return Player.user_id.is_(None) & drafted & ~played & ~linked
+    in_team = exists().where(TeamMember.player_id == Player.id)
+    there = (TablePlace.player_id == Player.id, LiveTable.id == TablePlace.table_id)
+    sits = exists().where(*there, LiveTable.status == TableStatus.OPEN)
+    return Player.user_id.is_(None) & ~played & ~linked & ~in_team & ~sits
 
 
 def _escaped(text: str) -> str:

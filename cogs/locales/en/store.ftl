@@ -19,6 +19,7 @@ error-name-not-usable = A name has 1 to { $longest } characters, so "{ $name }" 
 error-seated-twice = { $name } has two seats. Each player sits once.
 error-same-player = This takes two different players.
 error-alias-taken = { $name } on { $service } already belongs to { $owner }.
+error-alias-unknown = Nobody here is called { $name } on { $service }.
 error-players-share-games =
     { $count ->
         [one] These two have sat at one table, so they cannot be the same person.
