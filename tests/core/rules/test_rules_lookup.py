@@ -61,6 +61,29 @@ def test_what_japanese_players_type_is_found_first(query: str, name: str) -> Non
 
 
 @pytest.mark.parametrize(
+    ("query", "name"),
+    [
+        ("食斷", "kuitan"),
+        ("無食斷", "kuitan"),
+        ("切上滿貫", "kiriage_mangan"),
+        ("擊飛", "tobi"),
+        ("流局滿貫", "nagashi"),
+        ("包牌", "pao_daisangen"),
+        ("不聽罰符", "noten_total"),
+        ("頭跳", "multiple_ron"),
+        ("馬點", "uma"),
+        ("頭名賞", "return_points"),
+        ("莊家和牌終局", "agariyame"),
+        ("國士十三面", "kokushi_13_double"),
+        ("立直後能不能暗槓", "kan_after_riichi"),
+        ("天鳳規則歷史", "rule_history"),
+    ],
+)
+def test_what_players_type_in_traditional_chinese_is_found_first(query: str, name: str) -> None:
+    assert find(query, "zh-TW")[0].name == name
+
+
+@pytest.mark.parametrize(
     ("query", "name", "closeness"),
     [
         ("kyuushuu", "kyuushu", Closeness.EXACT),

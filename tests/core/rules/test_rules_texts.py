@@ -203,6 +203,20 @@ def test_sentences_are_filled_in_in_japanese_too(field: str, value: object, sent
     assert describe_rule(change_rule(load_preset("tenhou"), field, value), field, "ja").sentence == sentence
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("kuitan", True, "有食斷：鳴過牌也能成立斷么九。"),
+        ("start_points", 25000, "每人以25000點開始。"),
+        ("red_fives", [1, 1, 1], "赤五有萬子1張、筒子1張、索子1張，每張算1翻寶牌。"),
+        ("uma", [[30000, 10000, -10000, -30000]], "馬點從第一名起為+30 +10 -10 -30（以千點計）。"),
+        ("fpoint_ippatsu_tsumo", -1, "一發自摸時，和牌者的F點-1；兩立直、開立直也一樣。"),
+    ],
+)
+def test_sentences_are_filled_in_in_traditional_chinese_too(field: str, value: object, sentence: str) -> None:
+    assert describe_rule(change_rule(load_preset("tenhou"), field, value), field, "zh-TW").sentence == sentence
+
+
 def test_description_has_its_group_and_title() -> None:
     described = describe_rule(load_preset("tenhou"), "kuitan", "en")
     assert (described.group, described.group_title, described.label) == (Group.YAKU, "Yaku", "Open tanyao (kuitan)")
