@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from core.league import Loan
+from core.league import HandStat, Loan
 from core.rules import load_preset
 from db.errors import (
     CopyDisagrees,
@@ -20,6 +20,7 @@ from db.errors import (
 from db.store import (
     EntryCopy,
     GameStatus,
+    HandView,
     LeagueCopy,
     MatchCopy,
     MatchStatus,
@@ -46,7 +47,11 @@ async def standings(house: House, league: str) -> list[object]:
             page = await house.store.standings.page(house.guild, league, View(season=season.number, sort=sort))
             found += [season.number, sort, page.games, page.players]
             found += [replace(line, player=replace(line.player, id=0)) for line in page.lines]
-    return found
+        for stat in HandStat:
+            hands = await house.store.hands.board(house.guild, league, HandView(stat=stat, season=season.number))
+            found += [{line.player.name: (line.rank, line.counts) for line in hands.lines}]
+    ratings = await house.store.ratings.board(house.guild, league)
+    return [*found, *((line.rank, line.player.name, line.rating) for line in ratings.lines)]
 
 
 def by_name(copy: LeagueCopy) -> LeagueCopy:

@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from core.errors import DiscarderIsWinner, GameOver, RiichiIsNoten, WrongPlayerCount
 from core.rules import load_preset
@@ -122,6 +123,17 @@ async def test_what_cannot_happen_never_gets_in(house: House) -> None:
     table = await book(house, table, STOP)
     with pytest.raises(GameOver):
         await book(house, table, draw())
+
+
+async def test_no_position_of_a_table_is_filled_twice(house: House) -> None:
+    table = await book(house, await open_table(house), draw())
+    async with house.store.engine.connect() as connection:
+        (row,) = (await connection.execute(select(TableEventRow.__table__))).mappings()
+    again = {**row, "id": row["id"] + 1}
+    with pytest.raises(IntegrityError):
+        async with house.store.engine.begin() as connection:
+            await connection.execute(insert(TableEventRow).values(again))
+    assert await house.store.tables.get(GUILD, table.id) == table
 
 
 async def test_a_proposal_builds_on_what_is_there(house: House) -> None:
@@ -344,6 +356,18 @@ async def test_two_who_sit_together_are_not_one(house: House) -> None:
     seated = (await house.store.tables.get(GUILD, table.id)).players
     assert [player.name for player in seated] == ["Ann", "Ben", "Cat", "Dan"]
     await house.store.tables.close(house.deed(), table.id)
+
+
+async def test_a_guest_is_offered_while_there_is_something_of_them(house: House) -> None:
+    async def offered() -> list[str]:
+        return [player.name for player in await house.store.players.offer(GUILD, "guest")]
+
+    table = await open_table(house, (ANN, BEN, CAT, PlayerRef("Guest")))
+    assert await offered() == ["Guest"]
+    await house.store.tables.close(house.deed(), table.id)
+    assert await offered() == []
+    await play_table(house, draw(), players=(ANN, BEN, CAT, PlayerRef("Guest")))
+    assert await offered() == ["Guest"]
 
 
 async def test_a_forgotten_player_has_no_name_in_the_hands(house: House) -> None:
