@@ -15,6 +15,7 @@ from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.logs import GameRecord, explaining_rules, read_log, verify
+from core.logs.read import LARGEST
 from core.rules import RuleSet, load_preset
 
 ENDINGS: Final = frozenset({".xml", ".mjlog", ".json", ".gz"})
