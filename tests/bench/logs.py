@@ -146,6 +146,8 @@ def _replayed(record: GameRecord) -> int:
             state = apply(state, event)
         paid = tuple(new - old for new, old in zip(state.points, before.points, strict=True))
         wrong += kyoku.changes is not None and _without_returned_stick(paid, kyoku.changes)
+    if record.final_points is None:
+        return wrong
     settled = settle(state.points, record.rules, kyoutaku_points=state.kyoutaku_points)
     return wrong + (tuple(each.raw + each.kyoutaku for each in settled.placements) != record.final_points)
 
