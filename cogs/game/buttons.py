@@ -1,7 +1,7 @@
 """The card of a game with its buttons. What a press may do depends on the game as it is then, not as it was drawn."""
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final, Self
@@ -14,15 +14,18 @@ from cogs.game.dialogs import chombo_dialog, edit_dialog, fpoints_dialog, reason
 from cogs.game.errors import PreviewOfAnother
 from cogs.game.face import face
 from cogs.game.fixes import Cause, Fix, fixes
+from cogs.game.who import ASKED, NEW_GUEST, Asked, asked_in, asked_line, guest_named, guest_options, remember
+from cogs.ui import limits
 from cogs.ui.agreeing import agree
-from cogs.ui.buttons import PersistentButton
+from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect
 from cogs.ui.cards import QUIET, Accent, Card
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, allowed, check, roles_of
 from cogs.ui.texts import Texts
+from core.logs import NO_NAME
 from core.rules import RuleSet
 from db.errors import GameNotOpen
-from db.store import GameInfo, GameStatus, Result, Store
+from db.store import GameInfo, GameStatus, PlayerRef, Result, Store
 
 _GREEN: Final = discord.ButtonStyle.success
 _GREY: Final = discord.ButtonStyle.secondary
@@ -56,15 +59,36 @@ def counts_fpoints(rules: RuleSet) -> bool:
     return any((rules.fpoint_deal_in, rules.fpoint_double_ron, rules.fpoint_triple_ron, rules.fpoint_ippatsu_tsumo))
 
 
-async def game_card(game: GameInfo, store: Store, guild_id: int, texts: Texts) -> Card:
-    """A game as it is, with the buttons that do something about it."""
-    blocks, unchanged = face(game, texts), False
+async def game_card(game: GameInfo, store: Store, guild_id: int, texts: Texts, *, asked: Sequence[Asked] = ()) -> Card:
+    """A game as it is, with the buttons that do something about it, and the lists in which it is `asked` who is who."""
+    asked = asked if game.status is GameStatus.DRAFT else ()
+    blocks, unchanged = face(game, texts, asked=frozenset(each.seat for each in asked)), False
+    if asked:
+        blocks.insert(-1, asked_line(asked, game, texts))
     if game.status is GameStatus.DRAFT and game.corrects is not None:
         lines = await _changes(game, store, guild_id, texts)
         unchanged = not lines
         blocks.insert(1, "\n".join(lines) or texts.text("game-unchanged"))
-    rows = game_rows(game, texts, unchanged=unchanged)
+    rows = [*await _who_rows(asked, game, store, guild_id, texts), *game_rows(game, texts, unchanged=unchanged)]
     return Card(*blocks, accent=Accent.MISTAKE if game.missing else Accent.PLAIN, rows=rows)
+
+
+async def _who_rows(
+    asked: Sequence[Asked], game: GameInfo, store: Store, guild_id: int, texts: Texts
+) -> list[list[ui.Item[Any]]]:
+    """The lists to choose from who somebody is: the members, and where there are any the guests."""
+    if not asked:
+        return []
+    guests = await store.players.guests(guild_id)
+    rows: list[list[ui.Item[Any]]] = []
+    for each in asked:
+        player, name = game.seats[each.seat].player, each.name or NO_NAME
+        member = texts.text("game-who-member", name=name)
+        rows.append([WhoIs(game.id, each, placeholder=member, user_id=player.user_id)])
+        if options := guest_options(each, game, guests, texts):
+            guest = texts.text("game-who-guest", name=name)
+            rows.append([WhichGuest(game.id, each, options, placeholder=guest)])
+    return rows
 
 
 async def _changes(draft: GameInfo, store: Store, guild_id: int, texts: Texts) -> list[str]:
@@ -112,7 +136,8 @@ def _fix_label(fix: Fix, game: GameInfo, texts: Texts) -> str:
 
 async def show(interaction: discord.Interaction, game: GameInfo) -> None:
     """Draw the message anew as the game is now."""
-    card = await game_card(game, store_of(interaction), guild_of(interaction), Texts.for_locale(interaction.locale))
+    texts, asked = Texts.for_locale(interaction.locale), asked_in(interaction.message, game.id)
+    card = await game_card(game, store_of(interaction), guild_of(interaction), texts, asked=asked)
     if interaction.response.is_done():
         await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
     else:
@@ -154,7 +179,11 @@ async def _submit(interaction: discord.Interaction, game_id: int) -> None:
     await interaction.response.defer()
     await game_for(interaction, game_id, Action.EDIT)
     store = store_of(interaction)
-    await show(interaction, await store.games.submit(store.deed(guild_of(interaction), interaction.user.id), game_id))
+    game = await store.games.submit(store.deed(guild_of(interaction), interaction.user.id), game_id)
+    await show(interaction, game)
+    said = await remember(interaction, asked_in(interaction.message, game_id), game)
+    if said:
+        await interaction.followup.send(view=Card(said), ephemeral=True, allowed_mentions=QUIET)
 
 
 async def _agree(interaction: discord.Interaction, game_id: int) -> None:
@@ -260,3 +289,65 @@ class FixGame(PersistentButton, template=r"game:fix:(?P<game>\d+):(?P<sticks>\d+
         result = replace(Result.of(game), sticks=self._fix.sticks, points=self._fix.points)
         deed = store.deed(guild_of(interaction), interaction.user.id)
         await show(interaction, await store.games.redraft(deed, game.id, result))
+
+
+async def _seat(interaction: discord.Interaction, game_id: int, asked: Asked, ref: PlayerRef | None) -> None:
+    """Put somebody into a seat of a draft, or else a guest of the name in the log.
+
+    Raises `SeatedTwice` for who has another seat.
+    """
+    await interaction.response.defer()
+    game, store = await draft_for(interaction, game_id), store_of(interaction)
+    guild = guild_of(interaction)
+    result = Result.of(game)
+    players = list(result.players)
+    others = [player for seat, player in enumerate(players) if seat != asked.seat]
+    players[asked.seat] = ref or await guest_named(asked.name, others, store, guild)
+    deed = store.deed(guild, interaction.user.id)
+    await show(interaction, await store.games.redraft(deed, game.id, replace(result, players=tuple(players))))
+
+
+class WhoIs(PersistentUserSelect, template=f"game:who:{ASKED}"):
+    """Says which member somebody in a log is; nobody is a guest of that name."""
+
+    def __init__(self, game_id: int, asked: Asked, *, placeholder: str = "", user_id: int | None = None) -> None:
+        custom_id = f"game:who:{game_id}:{asked.seat}:{asked.name}"
+        super().__init__(custom_id=custom_id, placeholder=placeholder, user_id=user_id)
+        self._game = game_id
+        self._asked = asked
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was used."""
+        return cls(int(match["game"]), Asked(int(match["seat"]), match["name"]))
+
+    async def chosen(self, interaction: discord.Interaction, person: discord.User | discord.Member | None) -> None:
+        """Put them into the seat, and draw the game anew."""
+        ref = PlayerRef(person.display_name, person.id) if person else None
+        await _seat(interaction, self._game, self._asked, ref)
+
+
+class WhichGuest(PersistentSelect, template=f"game:guest:{ASKED}"):
+    """Says which guest somebody in a log is, of those that there are, or a new one."""
+
+    def __init__(
+        self, game_id: int, asked: Asked, options: list[discord.SelectOption], *, placeholder: str = ""
+    ) -> None:
+        custom_id = f"game:guest:{game_id}:{asked.seat}:{asked.name}"
+        super().__init__(custom_id=custom_id, options=options, placeholder=limits.clip(placeholder, limits.PLACEHOLDER))
+        self._game = game_id
+        self._asked = asked
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was used."""
+        return cls(int(match["game"]), Asked(int(match["seat"]), match["name"]), [])
+
+    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
+        """Put them into the seat, and draw the game anew."""
+        ref = PlayerRef("", player_id=int(value)) if value != NEW_GUEST else None
+        await _seat(interaction, self._game, self._asked, ref)

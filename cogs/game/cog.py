@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 
 from cogs.game.answers import FORMS
-from cogs.game.buttons import FixGame, GameButton, correct, game_card
+from cogs.game.buttons import FixGame, GameButton, WhichGuest, WhoIs, correct, game_card
 from cogs.game.dialogs import COMMENT, MOST_STICKS
+from cogs.game.importing import import_game
 from cogs.game.lists import ChooseGame, Kind, Request, TurnGames, list_card
 from cogs.game.scores import read_scores
 from cogs.game.story import TurnStory, story_card
@@ -28,7 +29,7 @@ Number = app_commands.Range[int, 1, 2**31]
 class Game(CommandGroup, group_name="game"):
     """`/game`, in servers."""
 
-    buttons: ClassVar = (GameButton, FixGame, TurnStory, TurnGames, ChooseGame, TakeBack, Keep)
+    buttons: ClassVar = (GameButton, FixGame, WhoIs, WhichGuest, TurnStory, TurnGames, ChooseGame, TakeBack, Keep)
     forms: ClassVar = FORMS
 
     def __init__(self, *, store: Store) -> None:
@@ -57,6 +58,22 @@ class Game(CommandGroup, group_name="game"):
         result = Result(players=players, points=points, sticks=sticks, comment=" ".join(comment.split()))
         deed = self._store.deed(guild, interaction.user.id)
         await self._send(interaction, await self._store.games.draft(deed, league, result, key=f"i{interaction.id}"))
+
+    @app_commands.command(name="import")
+    @answering
+    async def import_log(
+        self,
+        interaction: discord.Interaction,
+        log: discord.Attachment | None = None,
+        text: str = "",
+        league: str = "",
+    ) -> None:
+        """Show what a game played elsewhere would be like here; the buttons record it."""
+        check(Action.RECORD, await roles_of(interaction, self._store))
+        found = await self._store.leagues.get(guild_of(interaction), league)
+        # A mistake is nobody else's business, and what answers a public "thinking" would be public too.
+        await interaction.response.defer(ephemeral=True)
+        await import_game(interaction, self._store, found, log=log, text=text)
 
     async def _send(self, interaction: discord.Interaction, game: GameInfo) -> None:
         card = await game_card(game, self._store, guild_of(interaction), Texts.for_locale(interaction.locale))
@@ -124,6 +141,7 @@ class Game(CommandGroup, group_name="game"):
         return await player_choices(interaction, typed, self._store)
 
     @record.autocomplete("league")
+    @import_log.autocomplete("league")
     @pending.autocomplete("league")
     @history.autocomplete("league")
     @show.autocomplete("league")

@@ -1,6 +1,6 @@
 """What a card says about a game: every player's items, whether all adds up, and how far the game has come."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from cogs.game.fixes import chombo_shares, fixes
 from cogs.ui.agreeing import agreed_line, needed_line
@@ -13,13 +13,13 @@ from core.rules import ChomboPayment, RuleSet
 from db.store import GameInfo, GameStatus, SeatResult
 
 
-def face(game: GameInfo, texts: Texts) -> list[str]:
-    """The blocks of a game's card."""
+def face(game: GameInfo, texts: Texts, *, asked: Collection[int] = ()) -> list[str]:
+    """The blocks of a game's card; who sits in the seats `asked` is a question that stands elsewhere."""
     blocks = [
         heading(game, texts),
         "\n".join(line for seat in game.by_place for line in seat_lines(game, seat, texts)),
         "\n".join(_sums(game, texts)),
-        "\n".join(_remarks(game, texts)),
+        "\n".join(_remarks(game, texts, asked)),
         small("\n".join(_state(game, texts))),
     ]
     return [block for block in blocks if block]
@@ -75,8 +75,12 @@ def _sums(game: GameInfo, texts: Texts) -> Iterator[str]:
         yield texts.text("game-totals", total=score(total))
 
 
-def _remarks(game: GameInfo, texts: Texts) -> Iterator[str]:
-    new = [escape(seat.player.name) for seat in game.seats if seat.player.id in game.newcomers]
+def _remarks(game: GameInfo, texts: Texts, asked: Collection[int]) -> Iterator[str]:
+    new = [
+        escape(seat.player.name)
+        for at, seat in enumerate(game.seats)
+        if seat.player.id in game.newcomers and at not in asked
+    ]
     if new:
         yield texts.text("game-newcomers", names=", ".join(new), count=len(new))
     if game.rules.chombo_payment is ChomboPayment.MANGAN and any(seat.chombo for seat in game.seats):

@@ -69,6 +69,20 @@ class Player(CommandGroup, group_name="player"):
 
     @app_commands.command()
     @answering
+    async def unlink(self, interaction: discord.Interaction, service: str, name: str) -> None:
+        """Let a name on another service be nobody's again."""
+        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        owner = (await self._store.players.known_as(guild, service, [name])).get(name)
+        if owner is not None:
+            own = owner.user_id == interaction.user.id
+            check(Action.LINK_SELF if own else Action.LINK_OTHER, await roles_of(interaction, self._store))
+        deed = self._store.deed(guild, interaction.user.id)
+        player = await self._store.players.unlink(deed, service=service, name=name)
+        said = texts.text("player-unlinked", player=name_of(player), service=escape(service), name=escape(name))
+        await interaction.response.send_message(view=Card(said))
+
+    @app_commands.command()
+    @answering
     async def rename(self, interaction: discord.Interaction, name: str, who: str = "") -> None:
         """Give somebody another name."""
         texts, ref = Texts.for_locale(interaction.locale), await _who(interaction, who)
@@ -122,6 +136,7 @@ class Player(CommandGroup, group_name="player"):
         return await league_choices(interaction, typed, self._store)
 
     @link.autocomplete("service")
+    @unlink.autocomplete("service")
     async def _services(self, _interaction: discord.Interaction, typed: str) -> Choices:
         wanted = typed.casefold().strip()
         return limits.choices((name, name) for name in SERVICES if wanted in name)

@@ -57,6 +57,29 @@ class PersistentSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"(?!)
         await _answered(interaction, self.chosen(interaction, self.item.values[0]))
 
 
+class PersistentUserSelect(ui.DynamicItem[ui.UserSelect[ui.LayoutView]], template=r"(?!)"):
+    """A list of the server's people to choose one from, or nobody; who was chosen goes to `chosen`.
+
+    `user_id` is who is chosen at first. It is found again like a `PersistentButton`.
+    """
+
+    def __init__(self, *, custom_id: str, placeholder: str | None = None, user_id: int | None = None) -> None:
+        limits.check("custom id", len(custom_id), limits.CUSTOM_ID)
+        placeholder = placeholder and limits.clip(placeholder, limits.PLACEHOLDER)
+        chosen = [] if user_id is None else [discord.Object(user_id, type=discord.User)]
+        super().__init__(
+            ui.UserSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=chosen)
+        )
+
+    @abstractmethod
+    async def chosen(self, interaction: discord.Interaction, person: discord.User | discord.Member | None) -> None:
+        """Do what was chosen."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Call `chosen`, and answer what it raises."""
+        await _answered(interaction, self.chosen(interaction, next(iter(self.item.values), None)))
+
+
 async def _answered(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
     try:
         await work

@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.ui import errors
-from cogs.ui.buttons import PersistentButton, PersistentSelect
+from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect
 from cogs.ui.forms import Forms
 from core.errors import TenbouError
 
@@ -37,5 +37,5 @@ def answering(callback: _Callback[_Cog, _P]) -> _Callback[_Cog, _P]:
 class CommandGroup(commands.GroupCog):
     """A group of commands, and the buttons under its cards and the dialogs that have to work after a restart."""
 
-    buttons: ClassVar[tuple[type[PersistentButton | PersistentSelect], ...]] = ()
+    buttons: ClassVar[tuple[type[PersistentButton | PersistentSelect | PersistentUserSelect], ...]] = ()
     forms: ClassVar[Forms] = MappingProxyType({})

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.errors import (
     AliasTaken,
+    AliasUnknown,
     NameNotUsable,
     PlayerNameTaken,
     PlayersShareGames,
@@ -166,6 +167,28 @@ async def test_names_elsewhere(house: House) -> None:
         {"service": "mahjong soul", "name": "Ann S"},
         {"service": "tenhou", "name": "eve"},
     ]
+
+
+async def test_names_elsewhere_are_looked_up_and_taken_back(house: House, neighbours: House) -> None:
+    await house.record((ANN, BEN, GUS, HAL))
+    players = house.store.players
+    await players.link(house.deed(), ANN, service="tenhou", name="AnnT")
+    found = await players.known_as(GUILD, "Tenhou", ["annt", "ＡnnＴ", "gus", ""])
+    assert {name: player.name for name, player in found.items()} == {"annt": "Ann", "ＡnnＴ": "Ann"}
+    assert await players.known_as(GUILD, "tenhou", []) == {}
+    assert await neighbours.store.players.known_as(neighbours.guild, "tenhou", ["annt"]) == {}
+    called = await players.called(GUILD, ["GUS", "nobody"])
+    assert {name: player.name for name, player in called.items()} == {"GUS": "Gus"}
+    assert [guest.name for guest in await players.guests(GUILD)] == ["Gus", "Hal"]
+    assert await neighbours.store.players.guests(neighbours.guild) == ()
+    assert (await players.unlink(house.deed(), service="TENHOU", name="annT")).name == "Ann"
+    with pytest.raises(AliasUnknown) as caught:
+        await players.unlink(house.deed(), service="tenhou", name="annT")
+    assert (caught.value.service, caught.value.name) == ("tenhou", "annT")
+    assert await players.known_as(GUILD, "tenhou", ["AnnT"]) == {}
+    (entry,) = [entry for entry in await entries(house.store) if entry.action == "unlink"]
+    assert entry.before == {"service": "tenhou", "name": "AnnT"}
+    await players.link(house.deed(), BEN, service="tenhou", name="annt")
 
 
 async def test_a_name_elsewhere_claimed_by_several_at_once(house: House) -> None:

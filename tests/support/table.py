@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import dataclass
+from typing import Any
 
 import simcord
 from simcord.actors import _component_interaction
+from simcord.interactions import resolve_handle
 from simcord.results import InteractionResult, ResponseMessage
 
 from tests.support.house import House
@@ -15,6 +17,7 @@ from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
 
 SELECT = 3
+USER_SELECT = 5
 
 SCORES = "41600 35800 12600 10000"
 
@@ -30,7 +33,9 @@ class Table:
     chi: simcord.MemberActor
     olga: simcord.MemberActor
 
-    async def use(self, who: simcord.MemberActor, command: str, **options: str | int) -> InteractionResult:
+    async def use(
+        self, who: simcord.MemberActor, command: str, **options: str | int | tuple[str, bytes]
+    ) -> InteractionResult:
         """Let somebody use a command of `/game`."""
         return await who.slash(self.club.channel, f"game {command}", **options)
 
@@ -75,6 +80,14 @@ class Past:
         (button,) = (part for part in walk(self._stored.components) if part.get("label") == label)
         pressed = {"custom_id": button["custom_id"], "component_type": button["type"]}
         return await _component_interaction(who, self._stored, pressed)
+
+    async def name(self, who: simcord.MemberActor, person: simcord.MemberActor) -> InteractionResult:
+        """Choose somebody from the first list of people."""
+        menu = next(part for part in walk(self._stored.components) if part["type"] == USER_SELECT)
+        resolved: dict[str, dict[str, Any]] = {}
+        resolve_handle(who, person, resolved, channel_id=self._stored.channel_id)
+        chosen = {"custom_id": menu["custom_id"], "component_type": menu["type"], "values": [str(person.id)]}
+        return await _component_interaction(who, self._stored, chosen | {"resolved": resolved})
 
     async def choose(self, who: simcord.MemberActor, value: str) -> InteractionResult:
         """Choose something from its list."""

@@ -10,6 +10,10 @@ command-game-record = Record a game; you see it before it is saved
     .league = In which league; needed if there are several
     .sticks = Riichi sticks left on the table at the end
     .comment = Anything to remember about the game
+command-game-import = Record a game from a Tenhou log or a result line; you see it before it is saved
+    .log = The log: .mjlog or .xml, gzipped or not, or the JSON of the log editor
+    .text = Or its JSON, or a line such as Ann(+61.0) Bea(+15.0) Chi(-26.0) Dee(-50.0)
+    .league = In which league; needed if there are several
 command-game-pending = See which games wait to be confirmed
     .league = Of which league; needed if there are several
 command-game-show = Look at a game: its result item by item, and who did what to it
@@ -128,6 +132,39 @@ game-fix-chombo-not-paid =
     }
 game-fix-chombo-not-received = The others got the chombo, { $dealer } dealing
 
+# --- a game from elsewhere
+
+game-who-heading = **Who is who?** Choose below; whoever is not chosen becomes a new guest.
+game-who =
+    { $known ->
+        [no] { $name }: a new guest so far
+       *[yes] { $name }: **{ $player }**
+    }
+game-who-member = { $name } is this member…
+game-who-guest = { $name } is this guest…
+game-who-new-guest = { $name } is a new guest
+game-remembered = { $name } is { $player } from now on whenever a Tenhou log is imported. /player unlink takes it back.
+game-not-remembered = { $player } or an organiser can have it remembered that { $name } is { $player }: /player link
+
+import-done = Here is the game:
+import-heading = ## About this import
+import-disagrees =
+    { $count ->
+        [one] **One thing in the log does not follow from its own rules:**
+       *[other] **{ $count } things in the log do not follow from its own rules:**
+    }
+import-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+import-explained = **Played by rules that the log does not name,** but that its numbers show: { $rules }
+import-scores = **The result there is another one:**
+import-score = { $name } { $stated }, here { $here }
+import-differing = **Played there otherwise than in this league:** { $rules }. The hands count as they were played; the result is by the rules of this league.
+import-rounded = The line has scores only, so everybody has the whole thousands that make them. Edit puts in the exact points.
+import-seats = A line does not say who sat where, so they sit in its order.
+
 # --- dialogs
 
 game-edit-title =
@@ -175,6 +212,36 @@ error-count-not-a-number = "{ $text }" should be a whole number from { $least } 
 error-preview-of-another = This is not saved yet: only whoever typed it, or an organiser, can change or confirm it.
 error-own-game = You recorded this game, so another player of it or an organiser has to confirm it.
 error-organiser-confirms = In this league organisers confirm the games.
+
+error-nothing-to-import = Attach a log, or paste its JSON or the line of a result as text.
+error-two-to-import = This is a file and a text. Import one game at a time.
+error-log-file-gone = Discord does not give this file out. Attach it once more.
+error-log-is-link = This is a link to a log, and links are not followed. Save the log from there and attach it.
+error-log-of-other-players =
+    { $count ->
+        [3] Three play in this log, but four in this league.
+       *[other] Four play in this log, but three in this league.
+    }
+error-log-of-other-points = In this log all players began with { $count } points together, but in this league they begin with { $expected }, so it cannot count here.
+error-log-breaks-off = This log breaks off: its last hand is { $wind ->
+        [east] East
+        [south] South
+        [west] West
+       *[north] North
+    } { $kyoku }, { $honba } honba, and the result of the game is missing.
+error-log-cannot-be-played = In { $wind ->
+        [east] East
+        [south] South
+        [west] West
+       *[north] North
+    } { $kyoku }, { $honba } honba of this log something happens that its own rules do not allow, so it cannot count.
+error-line-not-understood = This is neither a log nor a result. A result looks like Ann(+61.0) Bea(+15.0) Chi(-26.0) Dee(-50.0).
+error-line-of-other-players =
+    { $count ->
+        [one] This result has one player, but { $players } play in this league.
+       *[other] This result has { $count } players, but { $players } play in this league.
+    }
+error-line-unlike-rules = No points make these scores, neither by this league's rules nor by Tenhou's. Paste points instead: Ann(51200) Bea(34700) Chi(14100) Dee(0).
 
 # --- who did what
 

@@ -12,6 +12,9 @@ command-player-link = Say what a player is called on another service, so that it
     .service = The service, such as tenhou
     .name = The name there
     .who = The player; if left out, you
+command-player-unlink = Let a name on another service belong to nobody again
+    .service = The service, such as tenhou
+    .name = The name there
 command-player-rename = Give a player another name
     .name = The new name
     .who = The player; if left out, you
@@ -67,6 +70,7 @@ versus-above =
 versus-line = { $name } { $total } in these games, average { $average }
 
 player-linked = { $player } is called { $name } on { $service }.
+player-unlinked = { $name } on { $service } is { $player } no more.
 player-renamed = { $before } is now called { $name }.
 
 player-keep = Leave it

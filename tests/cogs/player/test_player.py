@@ -220,6 +220,25 @@ async def test_services_are_offered(club: Club) -> None:
     assert [choice["value"] for choice in found] == ["tenhou"]
 
 
+async def test_a_link_is_taken_back_by_whose_it_is_or_by_an_organiser(
+    club: Club, house: House, organiser: simcord.MemberActor
+) -> None:
+    await club.ann.slash(club.channel, "player link", service="tenhou", name="ann")
+    said = text(await club.ann.slash(club.channel, "player unlink", service="Tenhou", name="ANN"))
+    assert said == "ANN on Tenhou is Ann no more."
+    assert text(await club.ann.slash(club.channel, "player unlink", service="tenhou", name="ann")) == (
+        "Nobody here is called ann on tenhou."
+    )
+    await house.store.players.link(house.deed(), BEN, service="tenhou", name="ben")
+    refused = await club.ann.slash(club.channel, "player unlink", service="tenhou", name="ben")
+    assert refused.ephemeral
+    assert text(refused).startswith("Only an organiser can do this")
+    assert text(await organiser.slash(club.channel, "player unlink", service="tenhou", name="ben")).startswith("ben ")
+    assert await house.store.players.aliases(house.guild, BEN) == ()
+    found = await club.ann.autocomplete(club.channel, "player unlink", "service", "TEN")
+    assert [choice["name"] for choice in found] == ["tenhou"]
+
+
 async def test_only_organisers_link_and_rename_others(club: Club, house: House, organiser: simcord.MemberActor) -> None:
     await three_games(club, house)
     for command, options in (

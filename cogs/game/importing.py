@@ -1,0 +1,96 @@
+"""`/game import`: a log or a result line becomes a preview like that of `/game record`."""
+
+import asyncio
+import re
+from pathlib import PurePath
+from typing import Final
+
+import discord
+
+from cogs.game.buttons import game_card
+from cogs.game.import_errors import LogFileGone, LogIsLink, NothingToImport, TwoToImport
+from cogs.game.log_game import LogGame, read_game
+from cogs.game.report import line_report, log_report
+from cogs.game.result_line import LineResult, read_line
+from cogs.game.who import refs_of, unknown
+from cogs.ui.cards import QUIET, Card
+from cogs.ui.people import guild_of
+from cogs.ui.texts import Texts
+from core.errors import LogTooLarge, NotALog
+from core.logs import LARGEST
+from core.rules import RuleSet
+from db.store import LeagueInfo, PlayerRef, Result, Store
+
+_MEBIBYTE: Final = 1 << 20
+_LINK: Final = re.compile(r"(?:https?://)?[\w.]*tenhou\.net/\S*[?&]log=\S*")
+_NEXT_LINK: Final = re.compile(r"\s+(?=https?://)")
+_LOG: Final = re.compile(rb"\s*(?:\xef\xbb\xbf)?\s*[<{\[]|\x1f\x8b")
+_IN_LINK: Final = b"#json="
+_NAME_OF_LOG: Final = re.compile(r"\d{10}gm-[0-9a-f]{4}-\d+-[0-9a-f]{8}")
+
+
+async def import_game(
+    interaction: discord.Interaction, store: Store, league: LeagueInfo, *, log: discord.Attachment | None, text: str
+) -> None:
+    """Read what was given, keep it as a draft, and show it; then say what else there is to say about it.
+
+    Raises `NothingToImport`, `TwoToImport` and everything that can be wrong with a log, a line or a draft.
+    """
+    if log is None and not text.strip():
+        raise NothingToImport
+    if log is not None and text.strip():
+        raise TwoToImport
+    data = await _fetched(log) if log is not None else _NEXT_LINK.sub("\n", text.strip()).encode()
+    read = await _read(data, league.rules, "" if log is None else log.filename)
+    guild, texts = guild_of(interaction), Texts.for_locale(interaction.locale)
+    names = read.record.names if isinstance(read, LogGame) else read.names
+    deed = store.deed(guild, interaction.user.id)
+    result = _result(read, await refs_of(names, store, guild), league.rules)
+    game = await store.games.draft(deed, league.name, result, key=f"i{interaction.id}")
+    card = await game_card(game, store, guild, texts, asked=unknown(game, names))
+    report = log_report(read, game, texts) if isinstance(read, LogGame) else line_report(read, game, texts)
+    # The answer to a command that made somebody wait is theirs alone; what follows it is for everybody.
+    await interaction.edit_original_response(view=Card(texts.text("import-done")))
+    for each in filter(None, (card, report)):
+        await interaction.followup.send(view=each, allowed_mentions=QUIET)
+    await interaction.delete_original_response()
+
+
+async def _fetched(log: discord.Attachment) -> bytes:
+    """The bytes of a file, unless it is larger than any log. Raises `LogTooLarge` and `LogFileGone`."""
+    if log.size > LARGEST * _MEBIBYTE:
+        raise LogTooLarge(limit=LARGEST)
+    try:
+        return await log.read()
+    except discord.HTTPException as problem:
+        raise LogFileGone from problem
+
+
+async def _read(data: bytes, rules: RuleSet, filename: str) -> LogGame | LineResult:
+    """Read a log or the line of a result. Raises `NotALog` for what is no text at all."""
+    if _LOG.match(data) or _IN_LINK in data:
+        reference = _NAME_OF_LOG.match(PurePath(filename).name)
+        # Beside the event loop, since a large file takes its time.
+        return await asyncio.to_thread(read_game, data, rules, reference=reference[0] if reference else "")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise NotALog from problem
+    if _LINK.search(text):
+        raise LogIsLink
+    return read_line(text, rules)
+
+
+def _result(read: LogGame | LineResult, players: tuple[PlayerRef, ...], rules: RuleSet) -> Result:
+    """What was read as it would be typed."""
+    if isinstance(read, LineResult):
+        return Result(players=players, points=read.points)
+    sticks = read.kyoutaku_points // rules.riichi_stick if rules.riichi_stick else 0
+    return Result(
+        players=players,
+        points=read.points,
+        sticks=sticks,
+        loose=read.kyoutaku_points - sticks * rules.riichi_stick,
+        fpoints=read.fpoints,
+        log=read.log,
+    )
