@@ -11,9 +11,11 @@ from typing import Any, Final
 import pytest
 
 from core.errors import TenbouError
-from db.store import Confirmation, PlayerRef, Result, Store, View
+from core.league import HandStat
+from db.store import Confirmation, HandView, PlayerRef, RatingView, Result, Store, View
 from tests.support.contents import missing, read
 from tests.support.house import OTHER_GUILD, POINTS, Clock, House
+from tests.support.livetables import STOP, book, draw, open_table
 
 MARK: Final = "№"
 """In every name and text of the owners; strangers type `no`, which is the same where names are compared."""
@@ -42,6 +44,12 @@ async def owned(store: Store, clock: Clock) -> Owned:
     penalty = await store.standings.punish(house.deed(reason="№"), "", OWNERS[0], -100)
     await store.players.link(house.deed(), OWNERS[0], service="tenhou", name="№")
     await store.guilds.set_organiser_role(house.guild, 77, actor=1)
+    table = await store.tables.open(house.deed(), "", OWNERS, key="Tables.open")
+    booked = await store.tables.propose(house.deed(), table.id, [draw()], at=0)
+    await store.tables.book(house.deed(), booked.id)
+    waiting = await store.tables.propose(house.deed(), table.id, [STOP], at=1, key="Tables.propose")
+    finished = await book(house, await open_table(house, OWNERS), STOP)
+    await store.tables.record(house.deed(), finished.id, key="Tables.record")
     players = [(await store.players.get(house.guild, ref)).id for ref in OWNERS]
     refs = [
         *(PlayerRef("Stranger", player_id=player) for player in players[:2]),
@@ -59,13 +67,21 @@ async def owned(store: Store, clock: Clock) -> Owned:
         "penalty_id": [penalty.id],
         "match_id": [1],
         "league_id": [league.id],
+        "table_id": [table.id, finished.id],
+        "proposal_id": [booked.id, waiting.id],
+        "events": [[draw()]],
+        "at": [0, 1],
+        "keep": [0],
+        "names": [[ref.name for ref in OWNERS], ["№", "no"]],
         "ids": [players],
         "player_ids": [players],
         "number": [1, None],
         "result": results,
         "players": [result.players for result in results],
         "typed": ["", "zoltan", "no"],
-        "view": [View(), View(last=5)],
+        "Standings.page.view": [View(), View(last=5)],
+        "Hands.board.view": [HandView(stat=HandStat.WIN), HandView(stat=HandStat.DEAL_IN, overall=True)],
+        "Ratings.board.view": [RatingView()],
         "asker": [OWNERS[0].user_id],
         "league_name": ["", "zoltans no"],
         "name": ["", "zoltans no"],
@@ -86,12 +102,14 @@ def methods(store: Store) -> Iterator[tuple[str, Callable[..., Any]]]:
 
 
 def arguments(method: Callable[..., Any], tried: dict[str, list[Any]]) -> Iterator[dict[str, Any]]:
-    """What a stranger passes: of every parameter each thing that is tried."""
-    tried = {**tried, "key": [method.__qualname__]}
+    """What a stranger passes: of every parameter each thing that is tried, for all methods or for this one."""
+    name = method.__qualname__
+    tried = {**tried, "key": [name]}
     parameters = inspect.signature(method).parameters.values()
+    tried |= {each.name: tried[f"{name}.{each.name}"] for each in parameters if f"{name}.{each.name}" in tried}
     given = {each.name: tried[each.name] for each in parameters if each.name in tried}
     needed = {each.name for each in parameters if each.default is each.empty}
-    assert needed <= given.keys(), f"{method.__qualname__}: what should be tried for {needed - given.keys()}?"
+    assert needed <= given.keys(), f"{name}: what should be tried for {needed - given.keys()}?"
     for values in product(*given.values()):
         yield dict(zip(given, values, strict=True))
 
@@ -117,6 +135,8 @@ async def test_strangers_find_nothing_and_change_nothing(owned: Owned) -> None:
         "least": [1],
         "most": [99],
         "count": [9],
+        "channel_id": [5],
+        "message_id": [6],
         "score": [-10],
         "organiser": [True],
         "again": [False],
