@@ -136,6 +136,7 @@ game-who-new-guest = { $name }は新しいゲスト
 game-remembered = これから天鳳の牌譜を取り込むとき、{ $name }は{ $player }さんになります。/player unlink で取り消せます。
 game-not-remembered = { $name }が{ $player }さんだと登録できるのは、本人か運営です：/player link
 
+import-done = 読み込んだ対局はこちらです：
 import-heading = ## この取り込みについて
 import-disagrees = **牌譜の中に、その牌譜のルールと合わない点が{ $count }件あります：**
 import-more = ほか{ $count }件

@@ -12,6 +12,9 @@ command-player-link = ほかのサービスでの名前を登録し、そこで�
     .service = サービス。例：tenhou
     .name = そこでの名前
     .who = プレイヤー。省略すると自分
+command-player-unlink = ほかのサービスでの名前の登録を取り消す
+    .service = サービス。例：tenhou
+    .name = そこでの名前
 command-player-rename = プレイヤーの名前を変える
     .name = 新しい名前
     .who = プレイヤー。省略すると自分
@@ -48,6 +51,7 @@ versus-above = 同卓{ $games }回、上位になった回数 **{ $one } : { $ot
 versus-line = { $name } 同卓時のスコア { $total }、平均 { $average }
 
 player-linked = { $player }さんの{ $service }での名前を { $name } として登録しました。
+player-unlinked = { $service }の { $name } は、{ $player }さんの名前ではなくなりました。
 player-renamed = { $before }さんの名前を{ $name }に変えました。
 
 player-keep = やめる
