@@ -1,0 +1,4 @@
+# What every cog says alike.
+
+# Between the parts of a list.
+list-comma = 、
