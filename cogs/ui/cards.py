@@ -14,11 +14,12 @@ import discord
 from discord import ui
 
 from cogs.ui import limits
+from cogs.ui.pictures import Picture
 
 QUIET = discord.AllowedMentions.none()
 """Nothing in the message pings anybody."""
 
-Block = str | ui.Item[Any]
+Block = str | Picture | ui.Item[Any]
 
 
 class Accent(Enum):
@@ -30,7 +31,10 @@ class Accent(Enum):
 
 
 class Card(ui.LayoutView):
-    """One reply. A string is a block of Markdown; other items (a gallery, a separator) stand as they are."""
+    """One reply. A string is a block of Markdown; other items (a separator) stand as they are.
+
+    A picture is shown if its file goes along: `send_message(view=card, files=card.files())`.
+    """
 
     def __init__(
         self,
@@ -39,13 +43,25 @@ class Card(ui.LayoutView):
         rows: Iterable[Sequence[ui.Item[Any]]] = (),
     ) -> None:
         super().__init__(timeout=None)
-        items = [ui.TextDisplay[Self](block) if isinstance(block, str) else block for block in blocks]
-        self.add_item(ui.Container[Self](*items, accent_colour=accent.value))
+        self._pictures = [block for block in blocks if isinstance(block, Picture)]
+        self.add_item(ui.Container[Self](*map(_item, blocks), accent_colour=accent.value))
         for row in rows:
             limits.check("buttons in a row", len(row), limits.BUTTONS_PER_ROW)
             self.add_item(ui.ActionRow[Self](*row))
         limits.check("components of a card", self.total_children_count, limits.COMPONENTS_PER_LAYOUT)
         limits.check("text of a card", self.content_length(), limits.TEXT_PER_LAYOUT)
+
+    def files(self) -> list[discord.File]:
+        """The files of the pictures, new ones each time, since a file can be sent once."""
+        return [picture.file() for picture in self._pictures]
+
+
+def _item(block: Block) -> ui.Item[Any]:
+    if isinstance(block, str):
+        return ui.TextDisplay[Any](block)
+    if isinstance(block, Picture):
+        return ui.MediaGallery[Any](block.item())
+    return block
 
 
 def escape(text: str) -> str:

@@ -1,0 +1,36 @@
+"""The picture of a hand."""
+
+from typing import Final
+
+from PIL import ImageDraw
+
+from cogs.draw import canvas, palette
+from cogs.draw.layout import TEXT, WIDTH, Box, Role, lay_out
+from cogs.draw.tiles import tile_image
+from cogs.draw.words import hand_in_words
+from cogs.ui.pictures import Picture
+from cogs.ui.texts import Texts
+from core.hand import Hand, Win
+
+_HALO: Final = 4
+"""How wide the golden frame of the winning tile is, in pixels."""
+
+
+def hand_picture(hand: Hand, win: Win | None = None, *, texts: Texts, name: str = "hand") -> Picture:
+    """Draw a hand: closed tiles, the winning tile apart, melds; with a `win` its indicators and Norths below."""
+    names = {role: texts.text(f"picture-{role}") for role in (Role.DORA, Role.URA, Role.KITA)}
+    layout = lay_out(hand, win, names)
+    image = canvas.cloth(WIDTH, layout.height)
+    pen = ImageDraw.Draw(image)
+    for box in layout.boxes:
+        if box.role is Role.WINNING:
+            pen.rounded_rectangle(_around(box), box.piece.radius + _HALO, fill=palette.GOLD)
+        tile = tile_image(box.tile, box.piece, sideways=box.sideways).crop((0, 0, box.width, box.height))
+        image.paste(tile, (box.left, box.top), tile)
+    for label in layout.labels:
+        canvas.text(image, (label.left, label.middle), label.text, size=TEXT)
+    return canvas.picture(image, alt=hand_in_words(hand, win, texts), name=name)
+
+
+def _around(box: Box) -> tuple[int, int, int, int]:
+    return box.left - _HALO, box.top - _HALO, box.right + _HALO - 1, box.bottom + _HALO - 1
