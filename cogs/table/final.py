@@ -1,12 +1,12 @@
 """The end of a game at a table: how it ended, what it comes to, and how it becomes a game of the league."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from discord import ui
 
 from cogs.table.controls import GREEN, Verb, button
-from cogs.table.words import result_line, round_name, short_names, wind_name
+from cogs.table.words import listed, result_line, round_name, short_names, wind_name
 from cogs.ui.agreeing import agreed_line, needed_line
 from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.figures import points, score, signed
@@ -16,7 +16,7 @@ from cogs.ui.texts import Texts
 from core.hand import Wind
 from core.league import fpoint_changes, fpoint_entries, fpoint_totals
 from core.settlement import Settlement, settle
-from core.table import TableState
+from core.table import EndReason, TableState, is_bust
 from db.store import GameInfo, GameStatus, TableInfo
 
 LEAGUE_COLUMNS: Final = 24
@@ -54,12 +54,23 @@ def _about(table: TableInfo, texts: Texts) -> str:
 
 def _ended(state: TableState, texts: Texts) -> str:
     """Why the game is over, after the hand that ended it."""
-    lines = [texts.text(f"live-end-{state.end.replace('_', '-')}")] if state.end else []
+    names = short_names(state.seats)
+    lines = [end_line(state, names, texts)]
     if state.last is not None:
         where = round_name(state.last.round_wind, state.last.dealer, texts)
-        line = result_line(state.last, short_names(state.seats), state.rules, texts)
+        line = result_line(state.last, names, state.rules, texts)
         lines.append(texts.text("live-last", round=where, line=line))
     return "\n".join(lines)
+
+
+def end_line(state: TableState, names: Sequence[str], texts: Texts) -> str:
+    """Why a game is over, which it is."""
+    if state.end is not EndReason.BUST:
+        return texts.text(f"live-end-{state.end}".replace("_", "-"))
+    # The state has forgotten who could not pay; its last hand has not.
+    ended = state._replace(short=state.last.short if state.last else state.short)
+    gone = [name for seat, name in enumerate(names) if is_bust(ended, seat)]
+    return texts.text("live-end-bust", names=listed(gone, texts), count=len(gone))
 
 
 def _lines(table: TableInfo, state: TableState, settled: Settlement, texts: Texts) -> Iterator[str]:

@@ -18,8 +18,8 @@ def board_texts(interaction: discord.Interaction) -> Texts:
 async def refresh(interaction: discord.Interaction, table: TableInfo) -> None:
     """Bring the board up to date, whoever pressed what; a board that was deleted is posted anew.
 
-    Raises `BoardOutOfReach`. Whoever booked last draws last: as long as the table has gone on meanwhile the board is
-    drawn again.
+    The interaction has to be deferred. Whoever booked last draws last: as long as the table has gone on meanwhile
+    the board is drawn again. Raises `BoardOutOfReach`.
     """
     store = store_of(interaction)
     while True:
@@ -34,10 +34,7 @@ async def refresh(interaction: discord.Interaction, table: TableInfo) -> None:
 async def _draw(interaction: discord.Interaction, table: TableInfo, card: Card) -> None:
     message = interaction.message
     if message is not None and message.id == table.message_id:
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
-        else:
-            await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+        await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
     elif table.channel_id is None or table.message_id is None:
         await post(interaction, table, interaction.channel_id, card)
     else:

@@ -53,7 +53,8 @@ def whatif_lines(state: TableState, seat: int, names: Sequence[str], texts: Text
     now = place_of(state, seat)
     for place in range(1, now):
         needs = needs_of(state, seat, place=place)
-        yield texts.text("live-whatif-place", place=place, ways="; ".join(_ways(needs, names, texts)))
+        ways = "".join(f"\n- {way}" for way in _ways(needs, names, texts))
+        yield texts.text("live-whatif-place", place=place, ways=ways)
     if now == 1:
         yield texts.text("live-whatif-first")
 

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from cogs.table.controls import GREEN, RED, Verb, button, menu
+from cogs.table.final import end_line
 from cogs.table.keeping import refresh
 from cogs.table.visit import Choosing, Presses, Visit
 from cogs.table.words import event_line, listed, place_on_table, reasons, result_line, short_names
@@ -111,7 +112,7 @@ def _follows(
 ) -> str:
     """What comes next: the next hand with its dealer, or the end of the game."""
     if after.end is not None:
-        return texts.text("live-then-over", reason=texts.text(f"live-end-{after.end.replace('_', '-')}"))
+        return texts.text("live-then-over", reason=end_line(after, names, texts))
     where = place_on_table(after, texts)
     if ended is None:
         return texts.text("live-then-same", where=where)

@@ -102,7 +102,11 @@ live-stopped = Ended before its time: { $reason }
 live-no-reason = no reason given
 live-agariyame = **{ $name }** ends the game
 
-live-end-bust = Somebody is bust.
+live-end-bust =
+    { $count ->
+        [one] { $names } is bust.
+       *[other] { $names } are bust.
+    }
 live-end-points-cap = Somebody has reached the most points.
 live-end-last-hand = The last hand is played.
 live-end-end-points = Somebody has the points that end it.
@@ -244,7 +248,7 @@ live-list-more = And { $count } more.
 live-whatif = Who needs what
 live-whatif-player = **{ $name }** · { $place }. · { $points }
 live-whatif-first = First, so far.
-live-whatif-place = For place { $place }: { $ways }
+live-whatif-place = For place { $place }:{ $ways }
 live-whatif-ron = ron { $need }{ $value } from { $names }
 live-whatif-tsumo = tsumo { $need }{ $value }
 live-whatif-value = { "" } ({ $value })

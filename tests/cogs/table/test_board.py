@@ -1,6 +1,15 @@
 """The board of a live table, as somebody with a phone reads it."""
 
+import pytest
+
+from cogs.table import keeping
+from cogs.table.board import board_card
+from cogs.ui.cards import Card
+from cogs.ui.texts import Texts
+from core.table import Claim, Event, RiichiDeclared, Ryuukyoku, Won
+from db.store import Store, TableInfo
 from tests.support.live import Live, said
+from tests.support.members import ref
 
 
 async def test_a_new_table_has_a_board(live: Live) -> None:
@@ -33,3 +42,95 @@ async def test_the_usual_entry_is_a_dialog_a_preview_and_the_board(live: Live) -
     assert board.lines[0] == "# East 2"
     assert "Last, East 1: **Bea** ron 3900 from **Dee** (3 han 30 fu)" in board.lines
     assert board.buttons == dict.fromkeys(["Ron", "Tsumo", "Draw", "Riichi", "More", "Undo"], True)
+
+
+async def book(live: Live, *events: Event) -> None:
+    """Book events without the board."""
+    tables, deed = live.house.store.tables, live.house.deed()
+    for event in events:
+        proposal = await tables.propose(deed, 1, [event], at=len((await live.table()).events))
+        await tables.book(deed, proposal.id)
+
+
+async def needs(live: Live) -> list[str]:
+    """What the board, posted anew, says that each player needs."""
+    await live.use(live.ann, "show", table="1")
+    return [line.removeprefix("-# ") for line in (await live.board()).lines if line.startswith("-# 1st: ")]
+
+
+async def test_everybody_but_the_first_is_told_what_brings_first_place(live: Live) -> None:
+    """After 3900 for Bea from Dee in East 1, by hand; ties go to the seat nearer to the first dealer.
+
+    Ann, 3900 behind: 2000 from Bea and Bea 2000 less; 3900 from others; 700 and 1300 (from Bea) are 2700 and 1300.
+    Chi, 3900 behind and placed after Bea when equal: 2000 from Bea are 4000; 4500 from others; by tsumo like Ann.
+    Dee, 7800 behind: 4500 from Bea are 9000; 8000 from others; 1500 and 2900 are 5900 and 2900.
+    """
+    await live.open()
+    assert await needs(live) == []
+    await book(live, Won(claims=(Claim(winner=1, han=3, fu=30),), discarder=3))
+    assert await needs(live) == [
+        "1st: 2000 off Bea, 3900, 700/1300",
+        "1st: 2000 off Bea, 4500, 700/1300",
+        "1st: 4500 off Bea, 8000, 1500/2900",
+    ]
+
+
+async def test_where_any_win_is_enough_the_board_says_so(live: Live) -> None:
+    await live.open()
+    await book(live, Ryuukyoku())
+    assert await needs(live) == ["1st: any win"] * 3
+
+
+async def test_what_others_cannot_pay_brings_nobody_forward(live: Live) -> None:
+    """After 8000, 8100 and 8200 from each, Ann has 97900 and the others 700.
+
+    Directly, x + 900 from her has to be more than half of 97200: 64000. Nobody else can pay as much. By tsumo, triple
+    yakuman from her and 700 from each other: 48300 + 1400 against 49600.
+    """
+    await live.open()
+    await book(live, *[Won(claims=(Claim(winner=0, han=8),))] * 3)
+    assert await needs(live) == ["1st: 64000 off Ann, 24000/48000"] * 3
+
+
+async def test_a_player_with_a_dead_hand_needs_nothing_of_it(live: Live) -> None:
+    board = await live.open()
+    await book(live, Won(claims=(Claim(winner=1, han=3, fu=30),), discarder=3))
+    asked = await live.ann.click(board.message, label="More")
+    assert asked.response is not None
+    chosen = await live.ann.click(asked.response, label="Dead hand")
+    assert chosen.response is not None
+    entered = await live.ann.click(chosen.response, label="Ann")
+    assert entered.response is not None
+    await live.ann.click(entered.response, label="Book")
+    assert "-# 1st: more than one hand" in board.lines
+
+
+async def test_a_board_drawn_while_somebody_books_is_drawn_again(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = await live.open()
+    meanwhile = [RiichiDeclared(seat=2)]
+
+    async def drawing(table: TableInfo, store: Store, texts: Texts) -> Card:
+        card = await board_card(table, store, texts)
+        if meanwhile:
+            await book(live, meanwhile.pop())
+        return card
+
+    monkeypatch.setattr(keeping, "board_card", drawing)
+    await board.book(await board.ron("1", "3", "3900"))
+    assert board.lines[0] == "# East 2 · 1 stick"
+
+
+async def test_a_table_without_a_board_gets_one(live: Live) -> None:
+    players = tuple(map(ref, (live.ann, live.bea, live.chi, live.dee)))
+    await live.house.store.tables.open(live.house.deed(), "", players)
+    asked = await live.use(live.ann, "close", table="1")
+    assert asked.response is not None
+    await live.ann.click(asked.response, label="Give it up")
+    assert (await live.board()).lines[0] == "# Table 1 was given up"
+
+
+async def test_a_board_that_is_gone_is_no_hindrance_to_a_new_one(live: Live) -> None:
+    board = await live.open()
+    live.club.env.backend.delete_message(live.club.channel.id, board.message.id)
+    await live.use(live.ann, "show")
+    assert (await live.board()).lines[0] == "# East 1"

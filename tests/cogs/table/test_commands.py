@@ -153,8 +153,18 @@ async def test_whatif_says_what_everybody_needs(live: Live) -> None:
     assert told[2:4] == ["**Bea** · 1. · 33000", "First, so far."]
     # Ann is 8000 behind Bea and placed before her if equal: 4000 from Bea are 3900 too few, 4500 enough.
     assert told[4] == "**Ann** · 2. · 25000"
-    assert told[5].startswith("For place 1: ron 4500 (2 han 70 fu) from Bea; ron 8000 (Mangan) from Chi, Dee; tsumo ")
-    assert len(told) == 10
+    assert told[5:9] == [
+        "For place 1:",
+        "- ron 4500 (2 han 70 fu) from Bea",
+        "- ron 8000 (Mangan) from Chi, Dee",
+        "- tsumo 1500/2900 (2 han 90 fu)",
+    ]
+    assert [line for line in told if line.startswith("**")] == [
+        "**Bea** · 1. · 33000",
+        "**Ann** · 2. · 25000",
+        "**Chi** · 3. · 25000",
+        "**Dee** · 4. · 17000",
+    ]
 
 
 async def test_whatif_of_one_player_has_every_place(live: Live) -> None:
@@ -162,7 +172,7 @@ async def test_whatif_of_one_player_has_every_place(live: Live) -> None:
     await board.book(await board.ron("1", "3", "8000"))
     told = said(await live.use(live.eve, "whatif", who=live.dee.mention)).splitlines()
     assert told[2] == "**Dee** · 4. · 17000"
-    assert [line.partition(":")[0] for line in told[3:]] == ["For place 1", "For place 2", "For place 3"]
+    assert [line for line in told if line.startswith("For")] == ["For place 1:", "For place 2:", "For place 3:"]
 
 
 async def test_whatif_of_somebody_else_is_refused(live: Live) -> None:

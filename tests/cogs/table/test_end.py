@@ -27,7 +27,7 @@ async def test_the_end_is_shown_with_its_settlement(live: Live) -> None:
     assert board.lines == [
         "# The game is over",
         "-# Table 1 · Thursdays · F league",
-        "Somebody is bust.",
+        "Bea is bust.",
         "Last, East 1: **Ann** ron 48000 from **Bea** (Yakuman)",
         "**1. Ann** · East · 50000 · **+70.0**",
         "-# 50000 − 30000 = +20.0 · uma +30.0 · oka +20.0",

@@ -142,7 +142,7 @@ async def test_who_cannot_pay_pays_what_there_is(board: Board) -> None:
         "Bea → Ann: 25000",
         "Bea cannot pay all of it.",
     ]
-    assert said(entered).splitlines()[-1] == "-# Then the game is over. Somebody is bust."
+    assert said(entered).splitlines()[-1] == "-# Then the game is over. Bea is bust."
 
 
 async def test_a_deal_in_to_open_riichi_costs_a_yakuman(board: Board) -> None:
