@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 import discord
 from discord import app_commands
 
-from cogs.league import about, files, fpoints, penalties
+from cogs.league import about, files, fpoints, penalties, ratings, statistics
 from cogs.league.errors import OneSeasonOfJson
 from cogs.league.standings import ChooseLeast, ChooseSeason, ChooseSort, Request, ShowPage, open_standings
 from cogs.ui import limits
@@ -16,13 +16,15 @@ from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
+from core.league import HandStat
 from core.rules import RuleSet, read_preset
-from db.store import Confirmation, Deed, Sort, Store, View
+from db.store import Confirmation, Deed, RatingKind, Sort, Store, View
 
 Choices = list[app_commands.Choice[str]]
 
 MOST_HOURS: Final = 24 * 365
 MOST_GAMES: Final = 9999
+MOST_HANDS: Final = 99_999
 MOST_LAST: Final = 1000
 MOST_POINTS: Final = 10_000
 Number = app_commands.Range[int, 1, 2**31 - 1]
@@ -39,6 +41,8 @@ _CONFIRMATIONS: Final = _choices("confirmation", Confirmation)
 _SORTS: Final = _choices("sort", Sort)
 _THEN: Final = _choices("then", ("confirm", "lapse"))
 _FORMATS: Final = _choices("format", files.FORMATS)
+_MEASURES: Final = [app_commands.Choice(name=f"stat-{stat.replace('_', '-')}", value=stat.value) for stat in HandStat]
+_RATINGS: Final = [app_commands.Choice(name=f"choice-rating-{kind}", value=kind.value) for kind in RatingKind]
 
 
 @app_commands.guild_only
@@ -52,6 +56,9 @@ class League(CommandGroup, group_name="league"):
         ChooseLeast,
         about.TurnList,
         fpoints.ShowBoard,
+        statistics.TurnBoard,
+        statistics.Choose,
+        ratings.ShowRatings,
         penalties.TurnPenalties,
     )
     season = app_commands.Group(name="season", description="season")
@@ -190,6 +197,45 @@ class League(CommandGroup, group_name="league"):
         card = await fpoints.open_board(self._store, guild, request, texts, asker=interaction.user.id)
         await interaction.response.send_message(view=card)
 
+    @app_commands.command(name="statistics")
+    @app_commands.choices(measure=_MEASURES)
+    @answering
+    async def show_statistics(
+        self,
+        interaction: discord.Interaction,
+        measure: str = HandStat.WIN.value,
+        league: str = "",
+        season: Number | None = None,
+        min_hands: app_commands.Range[int, 0, MOST_HANDS] = statistics.USUAL,
+    ) -> None:
+        """Show who does best in the hands of the games."""
+        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        found = await self._store.leagues.get(guild, league)
+        request = statistics.Request(
+            league=found.id, season=season or found.season.number, stat=HandStat(measure), least=min_hands
+        )
+        card = await statistics.open_board(self._store, guild, request, texts, asker=interaction.user.id)
+        await interaction.response.send_message(view=card)
+
+    @app_commands.command(name="ratings")
+    @app_commands.choices(measure=_RATINGS)
+    @answering
+    async def show_ratings(
+        self,
+        interaction: discord.Interaction,
+        measure: str = RatingKind.SKILL.value,
+        league: str = "",
+        min_games: app_commands.Range[int, 0, MOST_GAMES] = 0,
+    ) -> None:
+        """Show who is strongest."""
+        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        found = await self._store.leagues.get(guild, league)
+        # All games of a league may have to be gone through, which can take longer than Discord waits.
+        await interaction.response.defer()
+        request = ratings.Request(league=found.id, kind=RatingKind(measure), least=min_games)
+        card = await ratings.open_board(self._store, guild, request, texts, asker=interaction.user.id)
+        await interaction.followup.send(view=card)
+
     @penalty.command()
     @answering
     async def give(
@@ -276,6 +322,8 @@ class League(CommandGroup, group_name="league"):
     @close.autocomplete("league")
     @standings.autocomplete("league")
     @show_fpoints.autocomplete("league")
+    @show_statistics.autocomplete("league")
+    @show_ratings.autocomplete("league")
     @give.autocomplete("league")
     @cancel.autocomplete("league")
     @list_penalties.autocomplete("league")

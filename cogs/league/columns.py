@@ -1,13 +1,13 @@
 """The columns of standings: what each shows of a line, by what the standings go by."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from cogs.ui import tables
 from cogs.ui.figures import MINUS, average, average_score, percent, score, signed
 from cogs.ui.texts import Texts
-from db.store import Sort, Standing
+from db.store import PlayerInfo, Sort, Standing
 
 NONE: Final = "\N{EN DASH}"
 MARK: Final = ">"
@@ -78,7 +78,24 @@ def detail_tables(lines: Sequence[Standing], sort: Sort, players: int, texts: Te
     return [lines_table(lines, cells, texts, own=own) for cells in tables_of]
 
 
-def lines_table(lines: Sequence[Standing], cells: dict[str, Cell], texts: Texts, *, own: int | None) -> str:
+class Line(Protocol):
+    """A line of anything that is ranked."""
+
+    @property
+    def rank(self) -> int:
+        """The place, which equals share."""
+        ...
+
+    @property
+    def player(self) -> PlayerInfo:
+        """Whose line it is."""
+        ...
+
+
+L = TypeVar("L", bound=Line)
+
+
+def lines_table(lines: Sequence[L], cells: Mapping[str, Callable[[L], str]], texts: Texts, *, own: int | None) -> str:
     """A table of lines with rank, name and `cells` by the key of their heading; `own` is whose name is marked."""
     headings = [texts.text(f"column-{key.replace('_', '-')}") for key in cells]
     values = [[cell(line) for cell in cells.values()] for line in lines]

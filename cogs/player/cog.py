@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 
 from cogs.player.asking import Forget, Keep, Merge, check_forget, forget_question, merge_question
-from cogs.player.page import LEAST_TOGETHER, name_of, newcomer_card, profile_card, versus_card
+from cogs.player.hands import ChooseHands, TurnPage, show_card
+from cogs.player.page import LEAST_TOGETHER, name_of, newcomer_card, versus_card
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
@@ -26,7 +27,7 @@ SERVICES: Final = ("tenhou", "mahjong soul", "riichi city")
 class Player(CommandGroup, group_name="player"):
     """`/player`: what somebody has played, and what they are called."""
 
-    buttons: ClassVar = (Merge, Forget, Keep)
+    buttons: ClassVar = (Merge, Forget, Keep, TurnPage, ChooseHands)
 
     def __init__(self, *, store: Store) -> None:
         self._store = store
@@ -38,7 +39,7 @@ class Player(CommandGroup, group_name="player"):
         texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
         ref = await _who(interaction, who)
         try:
-            card = profile_card(await self._store.standings.profile(guild, league, ref, least=LEAST_TOGETHER), texts)
+            card = show_card(await self._store.standings.profile(guild, league, ref, least=LEAST_TOGETHER), texts)
         except PlayerUnknown:
             # A member is somebody even before the first game; any other name is a mistake.
             if ref.user_id is None:

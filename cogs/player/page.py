@@ -1,13 +1,17 @@
 """A player's page: seasons, form, opponents."""
 
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from discord import ui
 
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import average, average_score, percent, score
 from cogs.ui.limits import clip
+from cogs.ui.measures import skill, tenhou_rating
 from cogs.ui.texts import Texts
 from core.rules import preset_names, preset_title
-from db.store import LeagueInfo, PlayerInfo, Profile, Standing, Versus
+from db.store import LeagueInfo, PlayerInfo, Profile, Rating, Standing, Versus
 
 LEAST_TOGETHER: Final = 5
 """From how many games together on somebody counts as an opponent."""
@@ -16,20 +20,26 @@ SEASONS_SHOWN: Final = 6
 _ELSEWHERE: Final = 500
 
 
-def profile_card(profile: Profile, texts: Texts) -> Card:
-    """Everything about one player in one league."""
-    heading = f"# {escape(profile.player.name)}\n{_league(profile.league, texts)}"
-    blocks = [heading, *(_seasons(profile, texts) or [texts.text("player-no-games")])]
+def profile_card(profile: Profile, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
+    """Everything about one player in one league but the hands, with `rows` of buttons."""
+    blocks = [heading(profile, texts), *(_seasons(profile, texts) or [texts.text("player-no-games")])]
     if profile.form:
         places = " ".join(str(place) for place in profile.form)
         blocks.append(texts.text("player-form", places=places, count=len(profile.form)))
+    if profile.rating is not None:
+        blocks.append(_rating(profile.rating, texts))
     for side, found in (("best", profile.best), ("worst", profile.worst)):
         if found:
             blocks.append("\n".join([texts.text(f"player-{side}"), *(_opponent(each, texts) for each in found)]))
     if profile.elsewhere:
         names = ", ".join(f"{escape(service)}: {escape(name)}" for service, name in profile.elsewhere)
         blocks.append(small(texts.text("player-elsewhere", names=clip(names, _ELSEWHERE))))
-    return Card(*blocks)
+    return Card(*blocks, rows=rows)
+
+
+def heading(profile: Profile, texts: Texts) -> str:
+    """Who it is, and in which league."""
+    return f"# {escape(profile.player.name)}\n{_league(profile.league, texts)}"
 
 
 def newcomer_card(name: str, league: LeagueInfo, texts: Texts) -> Card:
@@ -60,6 +70,18 @@ def _league(league: LeagueInfo, texts: Texts) -> str:
     name = league.rules.name
     title = preset_title(name, texts.language) if name in preset_names() else escape(name)
     return small(f"{escape(league.name)} · {title}")
+
+
+def _rating(rating: Rating, texts: Texts) -> str:
+    """How strong the player is by the games of all seasons; grey while too little is known."""
+    said = texts.text(
+        "player-ratings",
+        skill=skill(rating),
+        tenhou=tenhou_rating(rating),
+        games=rating.games,
+        provisional="yes" if rating.is_provisional else "no",
+    )
+    return small(said) if rating.is_provisional else said
 
 
 def _seasons(profile: Profile, texts: Texts) -> list[str]:

@@ -31,6 +31,15 @@ command-league-standings = See who leads
 command-league-fpoints = See who has fewest F-points, and who lost each week
     .league = The league; not needed where there is only one
     .season = The season's number; if left out, the newest
+command-league-statistics = See who wins most often, deals in least and so on, where games are known hand by hand
+    .measure = What to go by; if left out, how often somebody wins
+    .league = The league; not needed where there is only one
+    .season = The season's number; if left out, the newest
+    .min_hands = List only who has played at least so many hands; if left out, 50
+command-league-ratings = See how strong players are, by all games of the league
+    .measure = Which rating; if left out, openskill's
+    .league = The league; not needed where there is only one
+    .min_games = List only who has played at least so many games
 command-league-penalty = Penalties outside games
 command-league-penalty-give = Take points from a player outside any game
     .player = The player
@@ -52,6 +61,8 @@ command-league-import = Put an exported league into an empty one
     .file = What /league export made as JSON
     .league = The empty league; not needed where there is only one
 
+choice-rating-skill = openskill
+choice-rating-tenhou = Tenhou's R
 choice-format-csv = CSV: three tables as text
 choice-format-xlsx = XLSX: a workbook
 choice-format-json = JSON: the whole league, for /league import
@@ -200,6 +211,43 @@ fpoints-others =
     }
 fpoints-note = Fewer are better. Weeks go from Monday to Sunday in UTC; whoever takes most in one is its loser.
 
+statistics-heading = ## Hands · { $league }
+statistics-all = All seasons
+statistics-least = from { $least } hands on
+statistics-from =
+    { $least ->
+        [0] Everybody
+       *[other] At least { $least } hands
+    }
+statistics-empty = No game with known hands counts yet. Play one with /table open, or bring a log with /game import.
+statistics-nobody = Nobody has played that many hands that are known.
+statistics-note =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $order ->
+        [fewest] the lowest first
+       *[most] the highest first
+    }. n is the number of cases; games without known hands are not in it. ">" marks your own line.
+statistics-few = { $mark } fewer than { $few } cases, which say little.
+
+ratings-heading = ## Ratings · { $league }
+ratings-by = { $kind ->
+    [skill] openskill
+   *[tenhou] Tenhou's R
+}
+ratings-settled = without provisional ones
+ratings-show = { $kind ->
+    [skill] openskill
+   *[tenhou] Tenhou's R
+}
+ratings-only-settled = Leave out provisional
+ratings-everybody = Everybody
+ratings-empty = No game counts yet. Record one with /game record.
+ratings-note-skill = openskill (Plackett-Luce): what a player almost certainly has, three sigma below mu. Everybody begins at 0.
+ratings-note-tenhou = Tenhou's R, counted from the places in this league. Everybody begins at 1500.
+ratings-note = { $mark } provisional: too few games so far to say. All seasons count; ">" marks your own line.
+
 penalty-given = # { $score } for { $player }
 penalty-now = That makes { $total } in this season: place { $rank }.
 penalty-footer = { $league } · penalty { $number } · /league penalty cancel takes it back
@@ -298,5 +346,8 @@ column-place-1 = 1
 column-place-2 = 2
 column-place-3 = 3
 column-place-4 = 4
+column-rate = Rate
+column-cases = n
+column-rating = R
 column-chombo = Ch
 column-penalties = Pen.

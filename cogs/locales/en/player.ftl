@@ -55,10 +55,33 @@ player-form =
         [one] **Form** { $places } (the only game's place)
        *[other] **Form** { $places } (places, the newest last)
     }
+player-ratings =
+    { $provisional ->
+        [yes] **Ratings** { $skill } (openskill) · R { $tenhou } · provisional: too few games so far to say
+       *[no] **Ratings** { $skill } (openskill) · R { $tenhou } · from { $games } games
+    }
 player-best = **Does best against**
 player-worst = **Does worst against**
 player-opponent = { $name }: ahead { $above }, behind { $below }, { $total } in these games
 player-elsewhere = Elsewhere: { $names }
+
+hands-button-hands = Hands
+hands-button-page = Back
+hands-all = All seasons
+hands-season = Season { $number }
+hands-counts =
+    { $hands ->
+        [one] one hand
+       *[other] { $hands } hands
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    } known hand by hand
+hands-line = { $label } **{ $value }** · n { $of }
+hands-line-few = { $label } { $value } · n { $of }
+hands-first = First place
+hands-last = Last place
+hands-note = n: how many cases; grey: fewer than { $few }. Points without honba and sticks; places of all games.
 
 versus-heading = { $one } – { $other }
 player-never-met = They have not met yet.

@@ -50,6 +50,7 @@ async def test_the_page_adds_up_what_somebody_has_played(club: Club, house: Hous
         "Average +26.67 · average place 1.67 · best +50.0 · worst −20.0",
         "1st 2 (66.7%) · 2nd 0 (0.0%) · 3rd 1 (33.3%) · 4th 0 (0.0%)",
         "**Form** 1 1 3 (places, the newest last)",
+        "-# **Ratings** 5.02 (openskill) · R 1547.76 · provisional: too few games so far to say",
     ]
 
 
