@@ -98,7 +98,7 @@ live-stopped = 途中終了：{ $reason }
 live-no-reason = 理由の記入なし
 live-agariyame = **{ $name }** 和了り止め
 
-live-end-bust = トビ終了です。
+live-end-bust = { $names }のトビで終了です。
 live-end-points-cap = 点数の上限に達しました。
 live-end-last-hand = 最後の局が終わりました。
 live-end-end-points = 終了に必要な点数に達した人がいます。

@@ -98,7 +98,7 @@ live-stopped = 提前結束：{ $reason }
 live-no-reason = 未寫理由
 live-agariyame = **{ $name }** 和牌終局
 
-live-end-bust = 有人被飛了。
+live-end-bust = { $names } 被飛了。
 live-end-points-cap = 有人達到了點數上限。
 live-end-last-hand = 最後一局打完了。
 live-end-end-points = 有人達到了終局所需的點數。
