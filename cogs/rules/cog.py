@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.rules.book import TurnPage, book_card, differences, overview
 from cogs.rules.topic import topic_card, understand
-from cogs.rules.yaku import all_yaku_card, find_yaku, name_of, understand_yaku, yaku_card
+from cogs.rules.yaku import all_yaku_card, drawn_card, find_yaku, name_of, understand_yaku
 from cogs.ui import limits
 from cogs.ui.cards import Card, small
 from cogs.ui.cog import CommandGroup, answering
@@ -66,8 +66,8 @@ class Rules(CommandGroup, group_name="rules"):
         """Show one yaku, or without a name all that count."""
         texts = Texts.for_locale(interaction.locale)
         played = read_preset(preset_named(rules) or self._default).rules
-        card = yaku_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
-        await interaction.response.send_message(view=card)
+        card = await drawn_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
+        await interaction.response.send_message(view=card, files=card.files())
 
     @yaku.autocomplete("name")
     async def _yaku(self, interaction: discord.Interaction, typed: str) -> Choices:

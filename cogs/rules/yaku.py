@@ -9,8 +9,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from cogs.draw import drawn, hand_picture
 from cogs.rules.errors import YakuMisspelt, YakuUnknown
-from cogs.ui.cards import Card, small
+from cogs.ui.cards import Block, Card, small
+from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.hand import BONUS, Chankan, Riichi, Tile, Win, Wind, Worth, Yaku, parse_hand, tile, worth_of
@@ -73,14 +75,22 @@ def understand_yaku(typed: str, texts: Texts) -> list[Yaku]:
     raise YakuMisspelt(typed, tuple(dict.fromkeys(name_of(known[spelling], texts) for spelling in near)))
 
 
-def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
+async def drawn_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
+    """The card of the first yaku found, with its example as a picture."""
+    example = examples()[found[0]]
+    picture = await drawn(hand_picture, parse_hand(example.closed), example.win(), texts=texts)
+    return yaku_card(found, rules, texts, picture)
+
+
+def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts, *pictures: Picture) -> Card:
     """Lay out the first yaku found: what it is, what it is worth here, an example."""
     best, *others = found
     worth = _worth(worth_of(best, rules), texts)
-    blocks = [
+    blocks: list[Block] = [
         f"## {texts.text(f'{_key(best)}.heading')}",
         texts.text(f"{_key(best)}.what"),
         texts.text("yaku-here", rules=preset_title(rules.name, texts.language), worth=worth),
+        *pictures,
         _shown(best, rules, texts),
     ]
     if others:

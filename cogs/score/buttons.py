@@ -6,11 +6,13 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from cogs.draw import drawn, hand_picture
 from cogs.score import state
 from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.score.hand_card import face
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Accent, Card
+from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.hand import Wind
 from core.rules import preset_names, preset_title
@@ -20,15 +22,22 @@ _FIRST_ROW = (Change.TSUMO, Change.RIICHI, Change.IPPATSU, Change.LAST_TILE, Cha
 _SECOND_ROW = (Change.DEALER, Change.HONBA)
 
 
-def hand_card(case: Case, texts: Texts) -> tuple[Card, bool]:
+async def drawn_card(case: Case, texts: Texts) -> tuple[Card, bool]:
+    """The card with the picture of the hand, and whether the hand wins. Raises what `hand_card` raises."""
+    return hand_card(case, texts, await drawn(hand_picture, case.hand, case.win(), texts=texts))
+
+
+def hand_card(case: Case, texts: Texts, *pictures: Picture) -> tuple[Card, bool]:
     """The whole card, and whether the hand wins; what cannot be is greyed out, what is so is ticked.
 
     Raises what `score_hand` raises, except the reasons why a hand wins nothing.
     """
     said = face(case, texts)
+    headline, *others = said.blocks
     rows: list[list[ui.Item[Any]]] = [[_button(case, each, texts) for each in row] for row in (_FIRST_ROW, _SECOND_ROW)]
     rows.append([ChooseRules(state.write(case), case.rules, texts)])
-    return Card(*said.blocks, accent=Accent.WIN if said.wins else Accent.PLAIN, rows=rows), said.wins
+    accent = Accent.WIN if said.wins else Accent.PLAIN
+    return Card(headline, *pictures, *others, accent=accent, rows=rows), said.wins
 
 
 def _button(case: Case, change: Change, texts: Texts) -> "ChangeHand":
@@ -51,7 +60,7 @@ def _is_on(case: Case, change: Change) -> bool:
 
 
 async def _redraw(interaction: discord.Interaction, case: Case) -> None:
-    card, _ = hand_card(case, Texts.for_locale(interaction.locale))
+    card, _ = await drawn_card(case, Texts.for_locale(interaction.locale))
     await show_change(interaction, card)
 
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.score import offers
-from cogs.score.buttons import ChangeHand, ChooseRules, hand_card
+from cogs.score.buttons import ChangeHand, ChooseRules, drawn_card
 from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS
 from cogs.score.points_card import points_card, table_card
 from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
@@ -81,8 +81,8 @@ class Score(CommandGroup, group_name="score"):
             sticks=sticks,
             rules=preset_named(rules) or self._default,
         )
-        card, wins = hand_card(read_case(options, texts), texts)
-        await interaction.response.send_message(view=card, ephemeral=not wins)
+        card, wins = await drawn_card(read_case(options, texts), texts)
+        await interaction.response.send_message(view=card, files=card.files(), ephemeral=not wins)
 
     @app_commands.command()
     @app_commands.choices(by=_BY_PLAIN)

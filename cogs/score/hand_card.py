@@ -16,7 +16,7 @@ from cogs.score.money import (
     seat_name,
     spoken,
 )
-from cogs.score.tiles import group_text, hand_kanji, hand_text, in_suits
+from cogs.score.tiles import group_text, hand_text, in_suits
 from cogs.ui.cards import small
 from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
@@ -87,7 +87,7 @@ def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
 
 def _tiles(case: Case, texts: Texts) -> str:
     win = case.win()
-    lines = [f"**{hand_text(case.hand)}**", hand_kanji(case.hand, texts)]
+    lines = [f"**{hand_text(case.hand)}**"]
     for key, indicators in (("card-dora", win.dora_indicators), ("card-ura", win.ura_indicators)):
         if indicators:
             dora = " ".join(str(dora_after(each, case.rule_set)) for each in indicators)

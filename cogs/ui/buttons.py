@@ -91,6 +91,7 @@ async def show_change(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press: change the message for whoever asked for it, show anybody else a copy of their own."""
     asked = interaction.message.interaction_metadata if interaction.message else None
     if asked is None or asked.user == interaction.user:
-        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+        await interaction.response.edit_message(view=card, attachments=card.files(), allowed_mentions=QUIET)
     else:
-        await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
+        files = card.files()
+        await interaction.response.send_message(view=card, files=files, ephemeral=True, allowed_mentions=QUIET)

@@ -5,6 +5,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from tests.support.limits import TEXT_DISPLAY, walk
 
 BUTTON = 2
+GALLERY = 12
 
 
 def reply(result: InteractionResult) -> ResponseMessage:
@@ -23,3 +24,13 @@ def buttons(answer: InteractionResult | ResponseMessage) -> dict[str, bool]:
     """Return the labels of a card's buttons, and whether each can be pressed."""
     message = reply(answer) if isinstance(answer, InteractionResult) else answer
     return {part["label"]: not part.get("disabled") for part in walk(message.components) if part["type"] == BUTTON}
+
+
+def pictures(answer: InteractionResult | ResponseMessage) -> list[str]:
+    """Return what each picture of a card shows in words; all its attachments are such pictures."""
+    message = reply(answer) if isinstance(answer, InteractionResult) else answer
+    galleries = [part["items"] for part in walk(message.components) if part["type"] == GALLERY]
+    shown = {item["media"]["url"]: item["description"] for items in galleries for item in items}
+    assert {each.url: each.description for each in message.attachments} == shown
+    assert all(each.content_type == "image/png" for each in message.attachments)
+    return list(shown.values())

@@ -10,7 +10,7 @@ from core.errors import ChiNotPlayed, NotAWin, SecondRedFive, SituationError, Te
 from core.hand import Yaku, YakuHan, parse_hand, worth_of
 from core.rules import RuleSet, load_preset, preset_names
 from core.scoring import score_hand
-from tests.support.reading import text
+from tests.support.reading import pictures, text
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
@@ -88,6 +88,14 @@ async def test_a_yaku_is_shown_with_its_worth_here_and_a_scored_example(club: Cl
     assert "\nExample by ron:\n`" in shown
     assert "\nHonitsu 3, " in shown
     assert " points" in shown
+
+
+async def test_the_example_is_shown_as_a_picture(club: Club) -> None:
+    shown = await club.ann.slash(club.channel, "rules yaku", name="kita", rules="tenhou-sanma")
+    (picture,) = pictures(shown)
+    assert picture.startswith("Closed tiles: 1 2 3 4 5 6 9 9 pin, ")
+    assert picture.endswith("1 North set aside")
+    assert pictures(await club.ann.slash(club.channel, "rules yaku")) == []
 
 
 @pytest.mark.parametrize(

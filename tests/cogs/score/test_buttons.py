@@ -21,7 +21,7 @@ from cogs.ui.texts import FALLBACK, Texts
 from core.hand import Riichi, Wind, parse_hand
 from core.rules import preset_names, preset_title
 from tests.support.limits import walk
-from tests.support.reading import buttons, reply, text
+from tests.support.reading import buttons, pictures, reply, text
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
@@ -78,6 +78,17 @@ async def test_a_press_changes_one_thing_and_another_takes_it_back(
     changed_label = label.removesuffix(TICK) if label.endswith(TICK) else label + TICK
     shown = await press(club, message, changed_label)
     assert "\n".join(shown) == before
+
+
+async def test_the_picture_changes_with_the_card(club: Club, settings: Config) -> None:
+    message = await card(club, riichi="riichi", ura="1z")
+    assert ["ura" in shown for shown in pictures(message)] == [True]
+    await club.env.restart_bot(bot.build(settings))
+    await press(club, message, "Riichi ✓")
+    assert ["ura" in shown for shown in pictures(message)] == [False]
+    bea = club.env.guild.add_member(club.env.create_user("Bea"))
+    copy = await bea.click(message, label="Tsumo")
+    assert pictures(copy) == pictures(message)
 
 
 async def test_a_press_adds_a_honba(club: Club, settings: Config) -> None:
