@@ -82,7 +82,7 @@ def _remarks(game: GameInfo, texts: Texts, asked: Collection[int]) -> Iterator[s
         if seat.player.id in game.newcomers and at not in asked
     ]
     if new:
-        yield texts.text("game-newcomers", names=", ".join(new), count=len(new))
+        yield texts.text("game-newcomers", names=texts.listed(new), count=len(new))
     if game.rules.chombo_payment is ChomboPayment.MANGAN and any(seat.chombo for seat in game.seats):
         yield chombo_note(game.rules, texts)
     if game.comment:

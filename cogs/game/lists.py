@@ -130,7 +130,7 @@ class ChooseGame(PersistentSelect, template=r"game:choose:(?P<kind>pending|histo
             options=[
                 discord.SelectOption(
                     label=texts.text("game-choose", number=game.number or 0),
-                    description=clip(", ".join(seat.player.name for seat in game.by_place), _OPTION),
+                    description=clip(texts.listed(seat.player.name for seat in game.by_place), _OPTION),
                     value=str(game.id),
                 )
                 for game in games

@@ -34,7 +34,7 @@ def confirmation_line(league: LeagueInfo, texts: Texts) -> str:
     if league.confirmation == "none":
         return said
     then = "confirm" if league.pending_confirms else "lapse"
-    return f"{said} {texts.text('league-pending', hours=league.pending_hours, then=then)}"
+    return texts.sentences([said, texts.text("league-pending", hours=league.pending_hours, then=then)])
 
 
 def formula(rules: RuleSet, texts: Texts) -> str:

@@ -98,5 +98,5 @@ def _verb_button(verb: Verb, table: TableInfo, texts: Texts) -> ui.Item[Any]:
 
 
 def _closed(table: TableInfo, texts: Texts) -> Card:
-    names = ", ".join(short_names(player.name for player in table.players))
+    names = texts.listed(short_names(player.name for player in table.players))
     return Card(f"# {texts.text('live-closed', number=table.id)}\n{small(names)}")

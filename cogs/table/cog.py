@@ -106,7 +106,7 @@ class Table(CommandGroup, group_name="table"):
         if found.status is not TableStatus.OPEN:
             raise TableNotOpen(number=found.id, status=found.status)
         texts = Texts.for_locale(interaction.locale)
-        names = ", ".join(short_names(player.name for player in found.players))
+        names = texts.listed(short_names(player.name for player in found.players))
         heading = texts.text("live-give-up-question", number=found.id)
         row = [
             button(Verb.GIVE_UP, found.id, label=texts.text("live-give-up-yes"), style=RED),

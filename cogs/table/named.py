@@ -47,6 +47,6 @@ async def table_choices(interaction: discord.Interaction, typed: str, store: Sto
 
 def choice_name(table: TableInfo, texts: Texts) -> str:
     """A table in one line: its number, who plays, and where the game is."""
-    players = ", ".join(fit(player.name, NAME_COLUMNS) for player in table.players)
+    players = texts.listed(fit(player.name, NAME_COLUMNS) for player in table.players)
     number = texts.text("live-table", number=table.id)
     return f"{number}: {players} · {place_on_table(table.state, texts)}"

@@ -75,7 +75,7 @@ def sticks_text(kyoutaku_points: int, rules: RuleSet, texts: Texts) -> str:
 def listed(parts: Sequence[str], texts: Texts) -> str:
     """Join with commas and an `and`."""
     *others, last = parts
-    return texts.text("list-and", others=", ".join(others), last=last) if others else last
+    return texts.text("list-and", others=texts.listed(others), last=last) if others else last
 
 
 def claim_value(claim: Claim, rules: RuleSet, winner: Wind, texts: Texts) -> str:
@@ -93,7 +93,7 @@ def claim_value(claim: Claim, rules: RuleSet, winner: Wind, texts: Texts) -> str
 def yaku_text(yaku: Iterable[YakuHan], texts: Texts) -> str:
     """The names of yaku, dora last: `Riichi, Pinfu, Dora 2`."""
     ordered = sorted(yaku, key=lambda each: (each.yaku in BONUS, _ORDER[each.yaku]))
-    return ", ".join(_one_yaku(each, texts) for each in ordered)
+    return texts.listed(_one_yaku(each, texts) for each in ordered)
 
 
 def _one_yaku(each: YakuHan, texts: Texts) -> str:

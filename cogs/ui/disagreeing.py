@@ -25,7 +25,7 @@ def plain(text: str) -> str:
 def explained(changes: Mapping[str, Any], rules: RuleSet, texts: Texts) -> str:
     """Say which rules, changed like this, would leave nothing to disagree about."""
     played = replace(rules, **changes)
-    told = " ".join(describe_rule(played, field, texts.language).sentence for field in changes)
+    told = texts.sentences(describe_rule(played, field, texts.language).sentence for field in changes)
     return texts.text("verify-hint", rules=told)
 
 

@@ -117,7 +117,7 @@ def complete(text: str, texts: Texts) -> list[str]:
     spellings = _spellings(texts).items()
     begun = [word for spelling, word in spellings if spelling.startswith(wanted)]
     fitting = dict.fromkeys([*begun, *(word for spelling, word in spellings if wanted in spelling)])
-    return [", ".join([*done, label(word, texts)]) for word in fitting if word not in taken]
+    return [texts.listed([*done, label(word, texts)]) for word in fitting if word not in taken]
 
 
 def check(words: Iterable[Word], *, tsumo: bool, seat: Wind) -> None:

@@ -69,3 +69,7 @@ class Texts:
     def listed(self, parts: Iterable[str]) -> str:
         """Join with the commas of the language."""
         return self.text("list-comma").join(parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Join whole sentences: with a space where the language has one between them."""
+        return self.text("sentence-gap").join(parts)

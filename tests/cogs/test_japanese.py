@@ -243,7 +243,7 @@ def test_a_league_says_who_confirms() -> None:
     )
     said = text(created_card(league, JAPANESE))
     assert (
-        "対局は、ほかの対局者全員か運営が承認すると反映されます。 48時間承認されなければ、期限切れになります。" in said
+        "対局は、ほかの対局者全員か運営が承認すると反映されます。48時間承認されなければ、期限切れになります。" in said
     )
     at_once = text(created_card(replace(league, confirmation=Confirmation.NONE), JAPANESE))
     assert "記録した対局は、すぐに反映されます。" in at_once.splitlines()

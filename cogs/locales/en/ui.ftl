@@ -2,3 +2,6 @@
 
 # Between the parts of a list.
 list-comma = { ", " }
+
+# Between two sentences.
+sentence-gap = { " " }

@@ -106,9 +106,9 @@ error-pao-not-possible = 自己的手牌不會由自己包牌，所以包牌者�
 error-not-complete =
     { $shanten ->
         [0] 不能和牌：只是聽牌
-       *[other] 不能和牌：還差{ $shanten }向聽
+       *[other] 不能和牌：{ $shanten }向聽
     }
-error-no-yaku = 不能和牌：牌型完成，但沒有役
+error-no-yaku = 不能和牌：已成和牌形，但沒有役
 error-below-minimum = 不能和牌：只有{ $han }翻，這套規則要{ $minimum }翻
 error-no-such-han-fu =
     { $fu ->
