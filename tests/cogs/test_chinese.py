@@ -1,0 +1,377 @@
+"""Cards in Chinese: whole sentences in the order of the language, and tables that a phone shows."""
+
+from datetime import UTC, datetime
+
+import discord
+import pytest
+
+from cogs.league.about import created_card
+from cogs.league.standings import Request, standings_card
+from cogs.rules.topic import topic_card, understand
+from cogs.rules.yaku import all_yaku_card, find_yaku, understand_yaku, yaku_card
+from cogs.score.buttons import hand_card
+from cogs.score.points_card import table_card
+from cogs.score.typed import Options, read_case
+from cogs.score.waits_card import waits_card
+from cogs.table.tiles import read_said
+from cogs.table.values import Worth, read_worth
+from cogs.table.words import place_on_table
+from cogs.ui.cards import Card
+from cogs.ui.errors import sentence
+from cogs.ui.situations import Word, label, parse
+from cogs.ui.tables import COLUMNS, width
+from cogs.ui.texts import Texts
+from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError, UnknownPreset
+from core.hand import Riichi, Wind, Yaku
+from core.rules import load_preset, preset_names, read_preset
+from core.table import replay
+from db.store import Confirmation, LeagueInfo, PlayerInfo, SeasonInfo, Sort, Standing, StandingsPage
+from tests.support.limits import TEXT_DISPLAY, walk
+
+TRADITIONAL = "zh-TW"
+CHINESE = (TRADITIONAL,)
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+NAMES = ("陳大文", "Ann", "名字特別特別長的一位玩家")
+
+
+def text(card: Card) -> str:
+    parts = walk(card.to_components())  # type: ignore[no-untyped-call]
+    return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
+
+
+def tables_of(shown: str) -> list[str]:
+    """Every line of every table."""
+    return [line for block in shown.split("```")[1::2] for line in block.strip("\n").splitlines()]
+
+
+def scored(options: Options, language: str) -> list[str]:
+    card, _ = hand_card(read_case(options, Texts(language)), Texts(language))
+    return text(card).splitlines()
+
+
+def league(**changed: object) -> LeagueInfo:
+    facts: dict[str, object] = {
+        "id": 1,
+        "name": "週四聯賽",
+        "rules": load_preset("f-league"),
+        "rules_hash": "",
+        "confirmation": Confirmation.ONE,
+        "pending_hours": 24,
+        "pending_confirms": True,
+        "season": SeasonInfo(id=1, number=2, name="冬季", started_at=NOW, closed_at=None),
+    }
+    return LeagueInfo(**(facts | changed))  # type: ignore[arg-type]
+
+
+def standings(language: str, *, sort: Sort = Sort.TOTAL, full: bool = False) -> str:
+    lines = tuple(
+        Standing(
+            rank=place + 1,
+            player=PlayerInfo(id=place, name=name, user_id=place),
+            games=12,
+            total=1234 - 700 * place,
+            places=(4, 3, 3, 2),
+            best=620,
+            worst=-512,
+            penalties=-200 * (place == 2),
+            fpoints=place,
+            chombo=place,
+            gap=None,
+        )
+        for place, name in enumerate(NAMES)
+    )
+    found = league()
+    page = StandingsPage(
+        league=found, season=found.season, lines=lines, own=None, page=0, pages=1, players=3, games=12, computed_at=NOW
+    )
+    request = Request(league=1, season=2, sort=sort, full=full)
+    return text(standings_card(page, request, (found.season,), Texts(language), asker=1))
+
+
+@pytest.mark.parametrize(("locale", "language"), [(discord.Locale.taiwan_chinese, TRADITIONAL)])
+def test_a_language_is_chosen_by_what_discord_is_set_to(locale: discord.Locale, language: str) -> None:
+    assert Texts.for_locale(locale).language == language
+
+
+HANDS = {
+    TRADITIONAL: [
+        "# 8000點（西家支付）",
+        "滿貫（5翻） · 榮和 · 東場 南家 · 1本場",
+        "**234m 067p 2268s 777z + 7s**",
+        "寶牌 5p 2p（指示牌 4p 1p）",
+        "裏寶牌 2z（指示牌 1z）",
+        "**役**",
+        "立直 1翻 · 一發 1翻 · 中 1翻 · 寶牌 1翻 · 赤寶牌 1翻",
+        "**符**",
+        "```",
+        " 20 底符",
+        " 10 門前清榮和",
+        "  8 暗刻 777z",
+        "  2 嵌張 678s",
+        " 40 符",
+        "```",
+        "**支付**",
+        "西家：8000點 + 本場300點",
+        "供託：2000點",
+        "合計：10300點",
+        "-# 報點：「8000，連本場8300」",
+        "-# 再多1翻就是跳滿，12000點",
+        "-# 規則：天鳳 四人麻將",
+    ]
+}
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_a_hand_that_wins(language: str) -> None:
+    options = Options(
+        hand="234m067p22s777z68s7s",
+        by="ron-west",
+        riichi="riichi",
+        situation=label(Word.IPPATSU, Texts(language)),
+        dora="4p 1p",
+        ura="1z",
+        honba=1,
+        sticks=2,
+        rules="tenhou",
+    )
+    assert [line for line in scored(options, language) if line in HANDS[language]] == HANDS[language], "in this order"
+
+
+@pytest.mark.parametrize(
+    ("language", "options", "lines"),
+    [
+        (
+            TRADITIONAL,
+            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules="tenhou"),
+            ["# 自摸 1500點（400/700）", "1翻40符 · 自摸 · 東場 西家 · 2本場", "-# 報點：「400/700，連本場600/900」"],
+        ),
+        (
+            TRADITIONAL,
+            Options(hand="55566677z11m234p7z", situation="東家包牌", rules="tenhou"),
+            ["# 32000點（放銃者與東家支付）", "東家：包牌16000點", "放銃者：16000點"],
+        ),
+        (
+            TRADITIONAL,
+            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules="tenhou"),
+            ["## 不能和牌：已成和牌形，但沒有役", "寶牌有2張，但不算役。"],
+        ),
+        (
+            TRADITIONAL,
+            Options(hand="123m456p789s23p99m4s", rules="tenhou"),
+            ["## 不能和牌：只是聽牌", "去掉 4s 就聽 147p。"],
+        ),
+    ],
+)
+def test_other_hands(language: str, options: Options, lines: list[str]) -> None:
+    shown = scored(options, language)
+    assert [line for line in lines if line not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"), [(TRADITIONAL, ["      榮和        自摸", "     48000     各16000", "累計役滿 13翻以上"])]
+)
+def test_the_table_of_points_is_aligned(language: str, lines: list[str]) -> None:
+    rows = tables_of(text(table_card("tenhou", Texts(language))))
+    assert [line for line in lines if line not in rows] == []
+    assert max(map(width, rows)) <= COLUMNS
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            TRADITIONAL,
+            [
+                "# 聽 5s 7z：剩4張",
+                "**5s** 五索，剩2張",
+                "榮和 – 無役",
+                "自摸 **500/1000** · 2翻30符 · 門前清自摸和、赤寶牌",
+                "-# 東場 南家，未立直",
+            ],
+        )
+    ],
+)
+def test_waits(language: str, lines: list[str]) -> None:
+    case = read_case(Options(hand="234m067p55s678s77z", rules="tenhou"), Texts(language))
+    shown = text(waits_card(case, Texts(language))).splitlines()
+    assert shown[0] == lines[0]
+    assert [line for line in lines if line not in shown] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [(TRADITIONAL, "沒有名為「x」的規則。可用的有：tenhou、f-league。")])
+def test_lists_have_the_commas_of_the_language(language: str, said: str) -> None:
+    assert sentence(UnknownPreset(name="x", known=("tenhou", "f-league")), Texts(language)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "lines"),
+    [
+        (
+            TRADITIONAL,
+            "馬點",
+            [
+                "## 馬點",
+                "**這裡** · F聯賽",
+                "馬點從第一名起為+30 +10 -10 -30（以千點計）。",
+                "- *團體戰*：沒有馬點。",
+                "-# 出處：F聯賽規章「F戦のルール」（日文，2011年）",
+            ],
+        )
+    ],
+)
+def test_a_rule_with_its_source(language: str, typed: str, lines: list[str]) -> None:
+    texts = Texts(language)
+    shown = text(topic_card(understand(typed, texts), read_preset("f-league"), texts)).splitlines()
+    assert shown[:3] == lines[:3]
+    assert [line for line in lines if line not in shown] == []
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize(
+    ("typed", "yaku"),
+    [
+        ("斷么", Yaku.TANYAO),
+        ("断幺九", Yaku.TANYAO),
+        ("搶槓", Yaku.CHANKAN),
+        ("抢杠", Yaku.CHANKAN),
+        ("海底", Yaku.HAITEI),
+        ("對對胡", Yaku.TOITOI),
+        ("混一色", Yaku.HONITSU),
+        ("十三么", Yaku.KOKUSHI),
+        ("雙立直", Yaku.DOUBLE_RIICHI),
+        ("门前清自摸和", Yaku.MENZEN_TSUMO),
+        ("リーチ", Yaku.RIICHI),
+        ("honitsu", Yaku.HONITSU),
+    ],
+)
+def test_yaku_are_found_as_chinese_players_write_them(language: str, typed: str, yaku: Yaku) -> None:
+    assert find_yaku(typed, Texts(language))[0] is yaku
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize("yaku", Yaku)
+def test_every_yaku_is_found_by_its_name(language: str, yaku: Yaku) -> None:
+    texts = Texts(language)
+    assert understand_yaku(texts.text(f"yaku-{yaku.replace('_', '-')}"), texts)[0] is yaku
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            TRADITIONAL,
+            ["## 混一色（混一）", "**這裡** · 天鳳 四人麻將：3翻（鳴牌後2翻）", "例（榮和）：", "混一色 3，5200點"],
+        )
+    ],
+)
+def test_a_yaku(language: str, lines: list[str]) -> None:
+    shown = text(yaku_card([Yaku.HONITSU], load_preset("tenhou"), Texts(language))).splitlines()
+    assert [line for line in lines if line not in shown] == []
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize("rules", preset_names())
+def test_every_list_of_yaku_fits_a_message(language: str, rules: str) -> None:
+    texts = Texts(language)
+    assert texts.text("yaku-tanyao") in text(all_yaku_card(load_preset(rules), texts))
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            TRADITIONAL,
+            [
+                "第2賽季 · 冬季 · 依積分",
+                "-# 3人、12場 · 規則：F聯賽",
+                "-# 積分＝（點數 − 30000）÷ 1000（五捨六入）、馬點 +30/+10/−10/−30、頭名賞 20（歸第一名）",
+            ],
+        )
+    ],
+)
+def test_standings(language: str, lines: list[str]) -> None:
+    shown = standings(language).splitlines()
+    assert [line for line in lines if line not in shown] == []
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize("sort", Sort)
+def test_every_table_of_standings_fits_a_phone_in_straight_columns(language: str, sort: Sort) -> None:
+    rows = tables_of(standings(language, sort=sort, full=True))
+    assert len(rows) > len(NAMES)
+    assert max(map(width, rows)) <= COLUMNS
+    for start in range(0, len(rows), len(NAMES) + 1):
+        assert len({width(row) for row in rows[start : start + len(NAMES) + 1]}) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "confirmation", "said"),
+    [
+        (TRADITIONAL, Confirmation.ALL, "對局經其他所有對局者或主辦人確認後計入。48小時內未確認，就失效。"),
+        (TRADITIONAL, Confirmation.NONE, "記錄的對局立即計入。"),
+    ],
+)
+def test_a_league_says_who_confirms(language: str, confirmation: Confirmation, said: str) -> None:
+    found = league(confirmation=confirmation, pending_hours=48, pending_confirms=False)
+    assert said in text(created_card(found, Texts(language))).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "error", "said"),
+    [
+        (TRADITIONAL, NotComplete(shanten=2), "不能和牌：2向聽"),
+        (TRADITIONAL, BelowMinimum(han=1, minimum=2), "不能和牌：只有1翻，這套規則要2翻"),
+        (TRADITIONAL, BadMeld(tiles="124m", kind="chi"), "124m 不成吃。"),
+    ],
+)
+def test_mistakes(language: str, error: TenbouError, said: str) -> None:
+    assert sentence(error, Texts(language)) == said
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize("word", Word)
+def test_every_situation_is_understood_by_its_name(language: str, word: Word) -> None:
+    texts = Texts(language)
+    assert parse(label(word, texts), texts) == {word}
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize("typed", ["一發、海底", "一发，海底捞月", "一發,海底撈月"])
+def test_situations_are_separated_as_in_chinese(language: str, typed: str) -> None:
+    assert parse(typed, Texts(language)) == {Word.IPPATSU, Word.HAITEI}
+
+
+@pytest.mark.parametrize("language", CHINESE)
+@pytest.mark.parametrize(
+    ("typed", "worth"),
+    [
+        ("3翻40符", Worth(han=3, fu=40)),
+        ("跳滿", Worth(han=6)),
+        ("跳满", Worth(han=6)),
+        ("2倍役滿", Worth(yakuman=2)),
+        ("兩倍役滿", Worth(yakuman=2)),
+        ("7700點", Worth(han=4, fu=30)),
+    ],
+)
+def test_a_win_is_understood_as_it_is_written_in_chinese(language: str, typed: str, worth: Worth) -> None:
+    assert read_worth(typed, load_preset("tenhou"), Texts(language), winner=Wind.SOUTH, tsumo=False) == worth
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_a_tsumo_is_understood_as_it_is_shown(language: str) -> None:
+    texts = Texts(language)
+    shown = texts.text("shares-all", points=2600)
+    assert read_worth(shown, load_preset("tenhou"), texts, winner=Wind.EAST, tsumo=True) == Worth(han=3, fu=40)
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_the_example_of_what_is_said_beside_tiles_is_understood(language: str) -> None:
+    texts = Texts(language)
+    said = read_said(texts.text("live-field-said-example"), texts)
+    assert (said.riichi, said.words) == (Riichi.RIICHI, {Word.IPPATSU})
+    assert (len(said.dora), len(said.ura)) == (2, 1)
+
+
+@pytest.mark.parametrize(("language", "said"), [(TRADITIONAL, "東1局")])
+def test_where_a_game_is(language: str, said: str) -> None:
+    assert place_on_table(replay((), load_preset("tenhou"), (*NAMES, "第四人")), Texts(language)) == said
