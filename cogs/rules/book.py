@@ -13,7 +13,7 @@ from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, small
 from cogs.ui.texts import Texts
-from core.rules import compare, describe, describe_rule, load_preset, preset_title
+from core.rules import compare, describe, describe_rule, load_preset, preset_title, read_preset
 
 PAGE = 2500
 """Characters of a page's text: a few screens of a phone, and room for the frame within Discord's limit."""
@@ -45,8 +45,11 @@ def open_book(key: str, texts: Texts) -> Book:
 
 def overview(name: str, texts: Texts) -> Book:
     """Every rule of a preset, one group of rules a page."""
-    described = describe(load_preset(name), texts.language)
-    entries = [(rule.group_title, f"**{rule.label}**\n{rule.sentence}") for rule in described]
+    preset = read_preset(name)
+    entries = []
+    for rule in describe(preset.rules, texts.language):
+        doubt = "" if preset.entries[rule.field].confirmed else f" {texts.text('rules-unconfirmed')}"
+        entries.append((rule.group_title, f"**{rule.label}**\n{rule.sentence}{doubt}"))
     return Book(
         key=name,
         heading=f"# {preset_title(name, texts.language)}",

@@ -40,7 +40,7 @@ class Source:
 
     `title` is the notice's own title, `notice` the words for it; `language` and `year` are the notice's. `facts` are
     ids of the project's list of facts. `readings` say what the notice leaves unclear and what we play; `remarks` say
-    that it is silent, or that real games settle the matter.
+    that it is silent, that real games settle the matter, or that no source confirms the value.
     """
 
     notice: str
@@ -51,6 +51,7 @@ class Source:
     readings: tuple[str, ...]
     remarks: tuple[str, ...]
     silent: bool
+    confirmed: bool
 
 
 def describe(rules: RuleSet, language: str) -> tuple[RuleDescription, ...]:
@@ -90,7 +91,7 @@ def source_of(preset: Preset, name: str, language: str) -> Source:
     if entry is None:
         raise UnknownRule(name)
     texts = load_texts(language)
-    marks = {"silent": entry.silent, "measured": bool(entry.measured)}
+    marks = {"silent": entry.silent, "measured": bool(entry.measured), "unconfirmed": not entry.confirmed}
     return Source(
         notice=texts.notices[entry.notice.key],
         title=entry.notice.title,
@@ -100,6 +101,7 @@ def source_of(preset: Preset, name: str, language: str) -> Source:
         readings=tuple(texts.readings[fact][name] for fact in entry.reading),
         remarks=tuple(texts.marks[mark] for mark, holds in marks.items() if holds),
         silent=entry.silent,
+        confirmed=entry.confirmed,
     )
 
 

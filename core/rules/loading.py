@@ -10,6 +10,9 @@ see       ids of facts carried by another entry that bear on this one
 reading   ids for which the value is our reading of an unclear text
 measured  ids that real games show and the text does not
 silent    true where the text says nothing about the value
+confirmed false where no source at hand says the value, or sources disagree
+
+A value without any mark is in the notice, of which no list of facts has been made.
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ from core.errors import MissingRule, UnknownPreset, WrongRuleValue
 from core.rules.ruleset import RuleSet, rule
 from core.rules.values import plain_values, rules_from_values
 
-_TOPIC_KEYS = ("facts", "see", "reading", "measured", "silent")
+_TOPIC_KEYS = ("facts", "see", "reading", "measured", "silent", "confirmed")
 _RULE_KEYS = ("value", *_TOPIC_KEYS)
 
 
@@ -53,6 +56,7 @@ class Entry:
     reading: tuple[str, ...] = ()
     measured: tuple[str, ...] = ()
     silent: bool = False
+    confirmed: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,7 +132,14 @@ def _entries(
             if key not in keys:
                 raise WrongRuleValue(preset=preset, rule=name, value=key, allowed=keys)
         ids = {key: tuple(table.get(key, ())) for key in ("facts", "see", "reading", "measured")}
-        entries[name] = Entry(name=name, preset=preset, notice=notice, silent=table.get("silent", False), **ids)
+        entries[name] = Entry(
+            name=name,
+            preset=preset,
+            notice=notice,
+            silent=table.get("silent", False),
+            confirmed=table.get("confirmed", True),
+            **ids,
+        )
     return entries
 
 

@@ -23,11 +23,13 @@ rules-source = From { $notice }: { $title } ({ $language }, { $year })
 rules-our-reading = Our reading: { $reading }
 rules-see-also = See also: { $labels }
 
+notice-language-en = in English
 notice-language-ja = in Japanese
 notice-language-zh-CN = in simplified Chinese
 notice-language-zh-TW = in traditional Chinese
 
 rules-overview-note = /rules show with a topic tells where a rule comes from.
+rules-unconfirmed = *not confirmed*
 rules-compare-heading =
     { $count ->
         [0] # { $a } and { $b } play the same rules
@@ -55,6 +57,15 @@ rules-character-tenhou-no-kuitan = Tenhou's game with tanyao for closed hands on
 rules-character-tenhou-sanma = Three players, no 2m to 8m, North as dora, 35000 points each.
 rules-character-f-league = A club at real tables: F-points, open riichi, liability, double yakuman, no red fives.
 rules-character-team-tournament = Teams of several positions whose points carry from match to match; nobody busts.
+rules-character-m-league = The professional team league: big uma and oka, head bump, no abortive draws, 20 points off for a chombo.
+rules-character-majsoul = The other big platform's ranked game: points against 25000, double yakuman, three rons all paid.
+rules-character-majsoul-sanma = Mahjong Soul for three: North as dora, tsumo loss, 35000 points each.
+rules-character-wrc = The world championship: 30000 points, small uma, one yakuman at most, no abortive draws.
+rules-character-ema-2025 = European tournaments: every winner is paid with honba, renhou a mangan, 4 han 30 fu a mangan.
+rules-character-ema-2016 = European tournaments before 2025: 4 han 30 fu stay below mangan.
+rules-character-jpml-a = No ippatsu, no ura or kan dora; uma by how many end with 30000 or more.
+rules-character-jpml-wrc = The JPML's game with ippatsu and ura dora: small uma, sticks left over are lost.
+rules-character-jpml-wrc-r = The JPML's WRC rules with red fives and uma 10-30.
 
 error-topic-misspelt = Nothing here is called "{ $text }". Did you mean: { $nearest }?
 error-topic-unknown = Nothing here is called "{ $text }". Choose from the list while typing, or leave the topic out to read everything.

@@ -23,11 +23,13 @@ rules-source = 出典：{ $notice }「{ $title }」（{ $language }、{ $year }�
 rules-our-reading = 解釈：{ $reading }
 rules-see-also = 関連：{ $labels }
 
+notice-language-en = 英語
 notice-language-ja = 日本語
 notice-language-zh-CN = 中国語簡体字
 notice-language-zh-TW = 中国語繁体字
 
 rules-overview-note = /rules show で項目を選ぶと、ルールの出典がわかります。
+rules-unconfirmed = （未確認）
 rules-compare-heading =
     { $count ->
         [0] # { $a }と{ $b }は同じルールです
@@ -52,6 +54,15 @@ rules-character-tenhou-no-kuitan = 天鳳の喰いタンなし。タンヤオは
 rules-character-tenhou-sanma = 三人打ち。二萬から八萬を除き、北は抜きドラ、35000点持ち。
 rules-character-f-league = 卓を囲む会のリーグ。Fポイント、オープンリーチ、責任払い、ダブル役満あり、赤なし。
 rules-character-team-tournament = 複数のポジションで戦う団体戦。点数は次の試合へ持ち越し、トビはなし。
+rules-character-m-league = プロのチーム戦。ウマとオカは大きく、頭ハネ、途中流局なし、チョンボは20ポイント引き。
+rules-character-majsoul = もう一つの大手の段位戦。25000点返し、ダブル役満あり、三家和は全員和了。
+rules-character-majsoul-sanma = 雀魂の三人打ち。北は抜きドラ、ツモ損あり、35000点持ち。
+rules-character-wrc = 世界選手権。30000点持ち、ウマは小さく、役満は1つまで、途中流局なし。
+rules-character-ema-2025 = 欧州の大会。和了者全員に積み棒も払い、人和は満貫、切り上げ満貫あり。
+rules-character-ema-2016 = 2025年より前の欧州の大会。切り上げ満貫なし。
+rules-character-jpml-a = 一発、裏ドラ、槓ドラなし。30000点以上の人数で順位点が変わる。
+rules-character-jpml-wrc = 連盟の一発・裏ドラあり。ウマは小さく、残った供託は誰のものにもならない。
+rules-character-jpml-wrc-r = 連盟の世界選手権ルールに赤牌と10-30のウマを加えたもの。
 
 error-topic-misspelt = 「{ $text }」という項目はありません。もしかして：{ $nearest }
 error-topic-unknown = 「{ $text }」という項目はありません。入力中に出る一覧から選ぶか、項目を省略して全部を読んでください。

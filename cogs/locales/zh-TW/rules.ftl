@@ -23,11 +23,13 @@ rules-source = 出處：{ $notice }「{ $title }」（{ $language }，{ $year }�
 rules-our-reading = 解讀：{ $reading }
 rules-see-also = 另見：{ $labels }
 
+notice-language-en = 英文
 notice-language-ja = 日文
 notice-language-zh-CN = 簡體中文
 notice-language-zh-TW = 繁體中文
 
 rules-overview-note = 用 /rules show 選一個項目，就能看到規則的出處。
+rules-unconfirmed = （未確認）
 rules-compare-heading =
     { $count ->
         [0] # { $a }與{ $b }的規則相同
@@ -52,6 +54,15 @@ rules-character-tenhou-no-kuitan = 沒有食斷的天鳳：斷么九限門前清
 rules-character-tenhou-sanma = 三人麻將：去掉二萬到八萬，北是寶牌，每人35000點。
 rules-character-f-league = 實體牌桌的聯賽：F點、開立直、包牌、兩倍役滿，沒有赤寶牌。
 rules-character-team-tournament = 各隊有多個位置的團體戰：點數逐場結轉，沒有擊飛。
+rules-character-m-league = 職業團體聯賽：馬點與頭名賞高，頭跳，沒有途中流局，錯和扣20分。
+rules-character-majsoul = 另一大平台的段位戰：以25000點為準，有兩倍役滿，三家和全部支付。
+rules-character-majsoul-sanma = 雀魂三人麻將：北是寶牌，有自摸損，每人35000點。
+rules-character-wrc = 世界錦標賽：每人30000點，馬點小，最多一倍役滿，沒有途中流局。
+rules-character-ema-2025 = 歐洲的比賽：每位和牌者都得本場，人和為滿貫，有切上滿貫。
+rules-character-ema-2016 = 2025年以前的歐洲比賽：沒有切上滿貫。
+rules-character-jpml-a = 沒有一發、裏寶牌與槓寶牌；馬點依30000點以上的人數而定。
+rules-character-jpml-wrc = 聯盟有一發與裏寶牌的規則：馬點小，剩餘供託不歸任何人。
+rules-character-jpml-wrc-r = 聯盟的世界錦標賽規則，加上赤牌與10-30的馬點。
 
 error-topic-misspelt = 沒有「{ $text }」這個項目。你要找的是不是：{ $nearest }？
 error-topic-unknown = 沒有「{ $text }」這個項目。請從輸入時出現的清單選擇，或省略項目以讀完整套規則。

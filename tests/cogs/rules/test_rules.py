@@ -29,7 +29,9 @@ async def test_a_rule_is_found_in_any_spelling(club: Club, topic: str) -> None:
 async def test_other_presets_are_told_apart_by_what_they_say(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="kuitan"))
     assert "*Tenhou without open tanyao*: Tanyao needs a closed hand." in shown
-    assert "*F league · Team tournament*: the same" in shown
+    same = next(line for line in shown.splitlines() if line.endswith(": the same"))
+    assert "F league" in same
+    assert "Team tournament" in same
 
 
 async def test_a_variant_that_does_not_differ_is_left_out(club: Club) -> None:
@@ -134,6 +136,14 @@ async def test_all_rules_are_shown_in_pages_that_turn_also_after_a_restart(club:
     assert "## Tiles and calls\n" in text(result)
 
 
+async def test_what_no_source_confirms_is_said_so_among_all_rules_and_alone(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", rules="m-league"))
+    assert "Red fives in the set: 1 in characters, 1 in circles, 1 in bamboo. Each is one dora.\n" in shown
+    assert "nor the tile at the other end of the run. *not confirmed*\n" in shown
+    alone = text(await club.ann.slash(club.channel, "rules show", topic="kuikae", rules="m-league"))
+    assert "-# From M.League's official rules: Mリーグ公式ルール (in Japanese, 2018)\n-# Not confirmed: " in alone
+
+
 async def test_somebody_else_turns_the_pages_of_an_own_copy(club: Club) -> None:
     result = await club.ann.slash(club.channel, "rules show")
     bea = club.env.guild.add_member(club.env.create_user("Bea"))
@@ -207,6 +217,6 @@ async def test_comparing_with_unknown_rules_is_refused(club: Club) -> None:
 
 async def test_presets_are_offered_by_name_and_title(club: Club) -> None:
     for option in ("a", "b"):
-        offered = await club.ann.autocomplete(club.channel, "rules compare", option, "three")
+        offered = await club.ann.autocomplete(club.channel, "rules compare", option, "tenhou, three")
         assert offered == [{"name": "Tenhou, three players", "value": "tenhou-sanma"}]
     assert len(await club.ann.autocomplete(club.channel, "rules show", "rules", "")) == len(preset_names())

@@ -21,18 +21,28 @@ CASES = [
     for fact, fields in facts.items()
     for field, value in fields.items()
 ]
+BODIES: dict[str, dict[str, Any]] = tomllib.loads((DATA / "rules_of_bodies.toml").read_text("utf-8"))
+"""Presets of which no list of facts has been made."""
+SAID = [
+    pytest.param(preset, field, value, id=f"{preset}-{field}")
+    for preset, fields in BODIES.items()
+    for field, value in fields.items()
+    if field != "unconfirmed"
+]
 
 
 def own_entries() -> Iterator[Entry]:
-    """All entries of all presets, each in the file that writes it."""
+    """All entries of presets with a list of facts, each in the file that writes it."""
     for name in preset_names():
+        if name in BODIES:
+            continue
         preset = read_preset(name)
         entries = [*preset.entries.values(), *preset.topics.values()]
         yield from (entry for entry in entries if entry.preset == name)
 
 
-def test_presets_are_the_four_house_rulesets_and_variants_of_tenhou() -> None:
-    assert preset_names() == (
+def test_presets_are_the_four_house_rulesets_variants_of_tenhou_and_those_of_other_bodies() -> None:
+    house = {
         "f-league",
         "team-tournament",
         "tenhou",
@@ -40,7 +50,39 @@ def test_presets_are_the_four_house_rulesets_and_variants_of_tenhou() -> None:
         "tenhou-no-kuitan",
         "tenhou-no-red",
         "tenhou-sanma",
-    )
+    }
+    assert set(preset_names()) == house | set(BODIES)
+
+
+@pytest.mark.parametrize(("preset", "field", "value"), SAID)
+def test_preset_of_a_body_plays_what_its_source_says(preset: str, field: str, value: object) -> None:
+    entry = read_preset(preset).entries[field]
+    assert plain_values(load_preset(preset))[field] == value
+    assert entry.confirmed
+    assert not entry.silent
+
+
+@pytest.mark.parametrize("preset", BODIES)
+def test_what_no_source_confirms_is_marked_and_nothing_else_is_both(preset: str) -> None:
+    entries = read_preset(preset).entries
+    assert [field for field in BODIES[preset].get("unconfirmed", ()) if entries[field].confirmed] == []
+    assert [entry.name for entry in entries.values() if entry.silent and not entry.confirmed] == []
+    assert [entry.name for entry in entries.values() if entry.facts or entry.see or entry.measured] == []
+
+
+def test_presets_with_a_list_of_facts_are_confirmed_by_it() -> None:
+    assert [entry.name for entry in own_entries() if not entry.confirmed] == []
+
+
+@pytest.mark.parametrize(
+    ("variant", "of", "fields"),
+    [
+        ("ema-2016", "ema-2025", ["kiriage_mangan"]),
+        ("jpml-wrc-r", "jpml-wrc", ["red_fives", "uma"]),
+    ],
+)
+def test_variant_of_a_body_differs_in_what_is_known_to(variant: str, of: str, fields: list[str]) -> None:
+    assert [each.field for each in compare(load_preset(of), load_preset(variant))] == fields
 
 
 @pytest.mark.parametrize(("preset", "fact", "field", "value"), CASES)
@@ -107,7 +149,16 @@ def test_inherited_entries_keep_the_notice_they_came_from() -> None:
 
 @pytest.mark.parametrize(
     ("preset", "oka", "honba"),
-    [("tenhou", 20000, 100), ("tenhou-sanma", 15000, 100), ("f-league", 20000, 100), ("team-tournament", 0, 100)],
+    [
+        ("tenhou", 20000, 100),
+        ("tenhou-sanma", 15000, 100),
+        ("f-league", 20000, 100),
+        ("team-tournament", 0, 100),
+        ("m-league", 20000, 100),
+        ("majsoul", 0, 100),
+        ("majsoul-sanma", 0, 100),
+        ("ema-2025", 0, 100),
+    ],
 )
 def test_oka_and_honba_of_one_payer_follow_from_the_rules(preset: str, oka: int, honba: int) -> None:
     rules = load_preset(preset)

@@ -91,7 +91,7 @@ def test_every_topic_reading_notice_and_group_has_a_text_and_no_text_is_left_ove
     assert set(texts.notices) == {entry.notice.key for entry in entries}
     assert set(texts.presets) == set(preset_names())
     assert tuple(texts.groups) == tuple(Group)
-    assert set(texts.marks) == {"silent", "measured"}
+    assert set(texts.marks) == {"silent", "measured", "unconfirmed"}
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -257,6 +257,13 @@ def test_source_says_that_a_notice_is_silent() -> None:
 def test_source_says_what_real_games_settle() -> None:
     (remark,) = source_of(read_preset("tenhou"), "kazoe_yakuman", "en").remarks
     assert "Real games" in remark
+
+
+def test_source_says_that_no_source_confirms_a_value() -> None:
+    source = source_of(read_preset("m-league"), "pinfu_tsumo", "en")
+    assert not source.confirmed
+    assert source.remarks == ("Not confirmed: no source at hand says this, or sources disagree. It is our best guess.",)
+    assert source_of(read_preset("m-league"), "uma", "en").remarks == ()
 
 
 def test_source_of_nothing_known() -> None:
