@@ -89,6 +89,17 @@ class Guild(Base):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     rules: Mapped[str | None] = mapped_column(String(64))
     organiser_role: Mapped[int | None]
+    language: Mapped[str | None] = mapped_column(String(16))
+    """What everybody reads there is in this language, if not in the one that Discord says."""
+
+
+class Person(Base):
+    """What somebody has set for themselves, on all servers."""
+
+    __tablename__ = "people"
+
+    user_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    language: Mapped[str] = mapped_column(String(16))
 
 
 class RuleSetRow(Base):

@@ -20,6 +20,7 @@ from db.errors import (
 )
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
+from db.languages import Languages, forget_people
 from db.memberships import merge_members, open_table_of
 from db.models import Alias, Entry, Game, League, Penalty, Player, Seat
 from db.names import free_name, key_of, tidy
@@ -93,8 +94,9 @@ async def _free_name(session: AsyncSession, guild_id: int, name: str) -> str:
 class Players:
     """Everything about players that is not a result."""
 
-    def __init__(self, unit: Unit) -> None:
+    def __init__(self, unit: Unit, languages: Languages) -> None:
         self._unit = unit
+        self._languages = languages
 
     async def offer(self, guild_id: int, typed: str) -> tuple[PlayerInfo, ...]:
         """Players whose name or name elsewhere has what was typed in it, by name."""
@@ -215,7 +217,7 @@ class Players:
             return player_info(player)
 
     async def forget(self, deed: Deed, ref: PlayerRef, *, anonymous: str) -> PlayerInfo:
-        """Make a player anonymous: games stay, the name, the account and the names elsewhere go.
+        """Make a player anonymous: games stay, the name, the account, the names elsewhere and the language go.
 
         The history loses the name too: its entries about the player keep what was done, not who it was. So do the
         hands of games, and the players who were merged into this one. Again changes nothing.
@@ -225,13 +227,17 @@ class Players:
             player = await known_player(session, deed.guild_id, ref)
             if player.name_key is None:
                 return player_info(player)
-            for each in await _merged(session, player):
+            merged = await _merged(session, player)
+            users = {each.user_id for each in merged if each.user_id is not None}
+            await forget_people(session, users)
+            for each in merged:
                 await session.execute(delete(Alias).where(Alias.player_id == each.id))
                 await _strip_history(session, each)
                 each.name, each.name_key, each.user_id = f"{anonymous} {each.id}", None, None
             await _strip_logs(session, player)
             note(session, deed, "forget", Subject.PLAYER, player.id)
-            return player_info(player)
+        await self._languages.refresh(users)
+        return player_info(player)
 
     async def mergeable(
         self, guild_id: int, source: PlayerRef, target: PlayerRef

@@ -23,6 +23,7 @@ from db.games import Games
 from db.guilds import Guilds
 from db.hands import FEWER_IS_BETTER, Hands, HandView
 from db.history import Deed, Subject
+from db.languages import Languages
 from db.leagues import Leagues
 from db.matches import Matches
 from db.migrate import migrate, versions
@@ -64,9 +65,9 @@ from db.unit import Clock, Unit
 class Store:
     """What clubs have recorded.
 
-    In parts: `guilds`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`, `matches`, `tables` and
-    `copies`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware
-    times.
+    In parts: `guilds`, `languages`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`, `matches`,
+    `tables` and `copies`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which
+    gives aware times.
     """
 
     def __init__(self, url: str, now: Clock) -> None:
@@ -75,7 +76,8 @@ class Store:
         unit = Unit(self.engine, now)
         replays = Replays(unit)
         self.guilds = Guilds(unit)
-        self.players = Players(unit)
+        self.languages = Languages(unit)
+        self.players = Players(unit, self.languages)
         self.leagues = Leagues(unit)
         self.games = Games(unit)
         self.standings = Standings(unit, replays)
@@ -87,9 +89,13 @@ class Store:
         self.copies = Copies(unit)
 
     async def open(self) -> None:
-        """Bring the tables to the newest version. Raises `DatabaseUnreachable`, `DatabaseOfNewerVersion`."""
+        """Bring the tables to the newest version, and read what is kept in memory.
+
+        Raises `DatabaseUnreachable`, `DatabaseOfNewerVersion`.
+        """
         await try_engine(self.engine)
         await migrate(self.engine)
+        await self.languages.load()
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -53,6 +53,13 @@ async def add_if_new(session: AsyncSession, table: type[Base], **values: object)
     await session.execute(insert(table).values(**values).on_conflict_do_nothing())
 
 
+async def add_or_change(session: AsyncSession, table: type[Base], key: dict[str, Any], values: dict[str, Any]) -> None:
+    """Add a row, or give the one with the same key these values, whatever others do at this moment."""
+    insert = sqlite_insert if session.get_bind().dialect.name == "sqlite" else postgresql_insert
+    statement = insert(table).values(**key, **values)
+    await session.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
+
+
 async def insert_rows(session: AsyncSession, table: type[Base], rows: list[dict[str, Any]]) -> None:
     """Add many rows in one go, in their order."""
     if rows:

@@ -44,6 +44,7 @@ async def owned(store: Store, clock: Clock) -> Owned:
     penalty = await store.standings.punish(house.deed(reason="№"), "", OWNERS[0], -100)
     await store.players.link(house.deed(), OWNERS[0], service="tenhou", name="№")
     await store.guilds.set_organiser_role(house.guild, 77, actor=1)
+    await store.languages.set_guild(house.guild, "№", actor=1)
     table = await store.tables.open(house.deed(), "", OWNERS, key="Tables.open")
     booked = await store.tables.propose(house.deed(), table.id, [draw()], at=0)
     await store.tables.book(house.deed(), booked.id)
@@ -128,6 +129,9 @@ async def test_strangers_find_nothing_and_change_nothing(owned: Owned) -> None:
         "copy": [copy],
         "loans": [()],
         "role": [None],
+        "language": [None, "ja"],
+        "user_id": [4711],  # people choose for themselves, on all servers
+        "users": [[4711]],
         "actor": [1],
         "anonymous": ["Nobody"],
         "service": ["tenhou"],
