@@ -33,6 +33,9 @@ SOURCE: Final = "tenhou"
 _REFERENCE: Final = 200
 _NAME: Final = 64
 
+_MOST_HANDS: Final = 60
+"""More than any game has, so that nobody can make the bot look at a log for minutes."""
+
 _PLAYED: Final = frozenset({Part.SCORING, Part.TABLE})
 _CANNOT_HAPPEN: Final = frozenset({Group.FAULTS})
 """Rules about what no program lets anybody do."""
@@ -44,7 +47,8 @@ class LogGame:
 
     `points` are those of the table at the end, by seat, and `kyoutaku_points` what nobody had won. `found` is what the
     log states and its own rules deny; `explained` are rules that the log does not tell and that leave nothing of it.
-    `differing` are the rules by name that the log was played by otherwise than the league plays.
+    `differing` are the rules by name with which the game would have gone otherwise if they were those of the league;
+    `alike` is how many more are others there, but made no difference.
     """
 
     record: GameRecord
@@ -55,6 +59,7 @@ class LogGame:
     found: tuple[Disagreement, ...]
     explained: Mapping[str, Any]
     differing: tuple[str, ...]
+    alike: int
 
 
 def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
@@ -69,6 +74,8 @@ def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
     state, hands = _replayed(record, played, found)
     points, kyoutaku_points = _ended(record, state)
     entries = fpoint_entries(hands, state)
+    others = _others(record, played, rules, known=explained)
+    differing = tuple(name for name in others if _matters(record, played, found, {name: getattr(rules, name)}))
     return LogGame(
         record=record,
         log=_log(record, played, reference),
@@ -77,7 +84,8 @@ def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
         fpoints=fpoint_totals(fpoint_changes(entries, rules)),
         found=found,
         explained=explained,
-        differing=_differing(record, played, rules, known=explained),
+        differing=differing,
+        alike=len(others) - len(differing),
     )
 
 
@@ -159,7 +167,7 @@ def _numbers(kyoku: StatedKyoku) -> list[Any]:
     return [begun, kyoku.changes, [[win.winner, str(win.hand)] for win in kyoku.wins]]
 
 
-def _differing(record: GameRecord, played: RuleSet, rules: RuleSet, *, known: Mapping[str, Any]) -> tuple[str, ...]:
+def _others(record: GameRecord, played: RuleSet, rules: RuleSet, *, known: Mapping[str, Any]) -> tuple[str, ...]:
     """Rules of play in which the log differs from the league, as far as the log tells them."""
     untold = set(record.untold) - set(known)
     return tuple(
@@ -169,3 +177,10 @@ def _differing(record: GameRecord, played: RuleSet, rules: RuleSet, *, known: Ma
         and rule(each.field).part in _PLAYED
         and rule(each.field).group not in _CANNOT_HAPPEN
     )
+
+
+def _matters(record: GameRecord, played: RuleSet, found: Sequence[Disagreement], change: Mapping[str, Any]) -> bool:
+    """Whether the game would have gone otherwise with this one rule of the league; of very many hands each might."""
+    if len(record.kyokus) > _MOST_HANDS:
+        return True
+    return verify(record, replace(played, **change)) != found

@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.game.log_game import LogGame
 from cogs.game.result_line import LineResult
-from cogs.ui.cards import Accent, Card, escape
+from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.disagreeing import line
 from cogs.ui.figures import score
 from cogs.ui.limits import clip
@@ -23,7 +23,8 @@ _LINES: Final = 1000
 def log_report(read: LogGame, game: GameInfo, texts: Texts) -> Card | None:
     """Everything about a log that its game does not say; nothing if there is no such thing."""
     blocks = [block for block in _blocks(read, game, texts) if block]
-    if not blocks:
+    if not read.differing and len(blocks) <= bool(read.alike):
+        # That other rules made no difference is worth no message of its own.
         return None
     return Card(texts.text("import-heading"), *blocks, accent=Accent.MISTAKE if read.found else Accent.PLAIN)
 
@@ -40,6 +41,8 @@ def _blocks(read: LogGame, game: GameInfo, texts: Texts) -> Iterator[str]:
     if read.differing:
         labels = [describe_rule(game.rules, field, texts.language).label for field in read.differing]
         yield texts.text("import-differing", rules=clip(texts.listed(labels), _RULES))
+    if read.alike:
+        yield small(texts.text("import-alike", count=read.alike))
 
 
 def line_report(read: LineResult, game: GameInfo, texts: Texts) -> Card | None:

@@ -161,7 +161,12 @@ import-more =
 import-explained = **Played by rules that the log does not name,** but that its numbers show: { $rules }
 import-scores = **The result there is another one:**
 import-score = { $name } { $stated }, here { $here }
-import-differing = **Played there otherwise than in this league:** { $rules }. The hands count as they were played; the result is by the rules of this league.
+import-differing = **By these rules of the league the game would have gone otherwise:** { $rules }. The hands count as they were played; only the result is by the rules of the league.
+import-alike =
+    { $count ->
+        [one] One more rule is another one there, but made no difference in this game.
+       *[other] { $count } more rules are others there, but made no difference in this game.
+    }
 import-rounded = The line has scores only, so everybody has the whole thousands that make them. Edit puts in the exact points.
 import-seats = A line does not say who sat where, so they sit in its order.
 

@@ -112,8 +112,9 @@ async def test_a_log_becomes_a_game_settled_by_the_leagues_rules(table: Table) -
     assert list(buttons(message)) == [CONFIRM, "Edit", "F-points", "Chombo", CANCEL]
     told = report(result)
     assert "**The result there is another one:**\nAoi +41.0, here +51.0\nDan −35.0, here −45.0" in told
-    assert "**Played there otherwise than in this league:** Red fives, " in told
-    assert "Uma" not in told
+    # Ben wins before his first draw, which is a yakuman here, and the game is over after East.
+    assert "**By these rules of the league the game would have gone otherwise:** Renhou, Length of the game." in told
+    assert told.endswith("\n-# 20 more rules are others there, but made no difference in this game.")
     await table.ann.click(message, label=CONFIRM)
     (game,) = await table.house.store.games.recent(table.house.guild)
     log = await table.house.store.games.log(table.house.guild, game.id)
@@ -370,6 +371,21 @@ async def test_rules_that_only_the_numbers_tell_are_said(table: Table) -> None:
     assert "**Played by rules that the log does not name,** but that its numbers show: Uma " in told
     assert "do not follow" not in told
     assert "another one" not in told
+
+
+async def test_other_rules_that_made_no_difference_need_no_word_of_their_own(table: Table) -> None:
+    rules = replace(read_game(FOUR, load_preset("tenhou")).record.rules, name="own", kiriage_mangan=True)
+    await table.house.store.leagues.change(table.house.deed(), "", rules=rules)
+    assert len((await bring(table)).followups) == 1
+    wins = await bring(table, WINS, name="wins.xml")
+    assert "otherwise:** Rounding up to mangan (kiriage)" in report(wins)
+
+
+def test_of_more_hands_than_a_game_has_all_other_rules_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.game.log_game._MOST_HANDS", 1)
+    read = read_game(FOUR, load_preset("f-league"))
+    assert len(read.differing) > 20
+    assert not read.alike
 
 
 async def test_a_log_by_the_leagues_own_rules_needs_no_word(table: Table) -> None:
