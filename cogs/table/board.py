@@ -47,14 +47,9 @@ def _playing(table: TableInfo, texts: Texts) -> Card:
 
 
 def _about(table: TableInfo, state: TableState, texts: Texts) -> str:
-    parts = [
-        texts.text("live-table", number=table.id),
-        escape(fit(table.league, LEAGUE_COLUMNS)),
-        rules_title(table.rules, texts),
-    ]
-    if is_all_last(state):
-        parts.append(texts.text("live-all-last"))
-    return " · ".join(parts)
+    # In the last hand that matters more than whose rules these are, and both do not fit into a line.
+    last = texts.text("live-all-last") if is_all_last(state) else rules_title(table.rules, texts)
+    return " · ".join((texts.text("live-table", number=table.id), escape(fit(table.league, LEAGUE_COLUMNS)), last))
 
 
 def _player_lines(state: TableState, names: tuple[str, ...], texts: Texts) -> Iterator[str]:

@@ -110,7 +110,7 @@ live-end-bust =
 live-end-points-cap = Somebody has reached the most points.
 live-end-last-hand = The last hand is played.
 live-end-end-points = Somebody has the points that end it.
-live-end-agariyame = The last dealer won and is first.
+live-end-agariyame = The last dealer won, which ends it.
 live-end-tenpaiyame = The last dealer was tenpai and is first.
 live-end-stopped = An organiser ended it.
 

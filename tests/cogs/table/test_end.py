@@ -150,7 +150,7 @@ async def test_agariyame_is_offered_to_the_last_dealer_who_wins(live: Live) -> N
     for _ in range(7):
         await board.book(await board.draw())
     assert board.lines[0] == "# South 4 · 7 honba"
-    assert board.lines[1] == "-# Table 1 · Thursdays · F league · **all last**"
+    assert board.lines[1] == "-# Table 1 · Thursdays · **all last**"
     entered = await board.tsumo("3", "mangan")
     assert said(entered).splitlines()[-1] == "-# Dee may then end the game."
     await board.book(entered)
@@ -161,4 +161,4 @@ async def test_agariyame_is_offered_to_the_last_dealer_who_wins(live: Live) -> N
     entered = await board.press("End the game here (Dee)")
     assert said(entered).splitlines()[0] == "# **Dee** ends the game"
     await board.book(entered)
-    assert "The last dealer won and is first." in board.lines
+    assert "The last dealer won, which ends it." in board.lines
