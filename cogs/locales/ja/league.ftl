@@ -31,6 +31,15 @@ command-league-standings = 順位表を見る
 command-league-fpoints = Fポイントの少ない順と、週間の敗者を見る
     .league = リーグ。1つしかなければ不要
     .season = シーズンの番号。省略すると最新
+command-league-statistics = 和了率の高い人、放銃率の低い人などを見る（局ごとの記録がある対局だけ）
+    .measure = 何で比べるか。省略すると和了率
+    .league = リーグ。1つしかなければ不要
+    .season = シーズンの番号。省略すると最新
+    .min_hands = この局数以上の人だけを載せる。省略すると50
+command-league-ratings = プレイヤーの強さを示すレーティングを、リーグの全対局から見る
+    .measure = どのレーティングか。省略するとopenskill
+    .league = リーグ。1つしかなければ不要
+    .min_games = この対局数以上の人だけを載せる
 command-league-penalty = 対局外のペナルティ
 command-league-penalty-give = 対局とは別に、スコアから差し引く
     .player = プレイヤー
@@ -69,6 +78,8 @@ choice-sort-first-rate = 1位率
 choice-sort-best-game = 最高スコア
 choice-sort-fpoints = Fポイント
 choice-sort-fpoints-per-game = 1対局あたりのFポイント
+choice-rating-skill = openskillのレート
+choice-rating-tenhou = 天鳳のR
 
 league-created = # { $name }を作りました
 league-created-next = 最初の対局は /game record で記録します。ここの設定は /league settings で変えられます。
@@ -168,6 +179,40 @@ fpoints-week = { $year }年第{ $week }週：{ $names }（{ $points }）
 fpoints-others = ほか{ $count }人
 fpoints-note = 少ないほど良い成績です。週はUTCの月曜から日曜までで、最も多く付いた人がその週の敗者です。
 
+statistics-heading = ## 局の成績 · { $league }
+statistics-all = 全シーズン
+statistics-least = { $least }局以上
+statistics-from =
+    { $least ->
+        [0] 全員
+       *[other] { $least }局以上
+    }
+statistics-empty = 局ごとの記録がある対局は、まだ反映されていません。/table open で打つか、/game import で牌譜を取り込んでください。
+statistics-nobody = 記録のある局数がこれに達した人はまだいません。
+statistics-note =
+    { $players }人、{ $order ->
+        [fewest] 低い順
+       *[most] 高い順
+    }。nは回数で、局ごとの記録がない対局は含みません。「>」は自分の行です。
+statistics-few = { $mark } は{ $few }回未満で、まだ目安になりません。
+
+ratings-heading = ## レーティング · { $league }
+ratings-by = { $kind ->
+    [skill] openskillのレート
+   *[tenhou] 天鳳のR
+}
+ratings-settled = 暫定を除く
+ratings-show = { $kind ->
+    [skill] openskillのレート
+   *[tenhou] 天鳳のR
+}
+ratings-only-settled = 暫定を除く
+ratings-everybody = 全員
+ratings-empty = 反映された対局はまだありません。/game record で記録してください。
+ratings-note-skill = openskill（Plackett-Luce）：ほぼ確実にあるといえる強さで、μからσの3倍を引いた値です。全員が0から始まります。
+ratings-note-tenhou = 天鳳のRを、このリーグの順位から計算したものです。全員が1500から始まります。
+ratings-note = { $mark } は暫定で、対局が少なくまだ判断できません。全シーズンを数え、「>」は自分の行です。
+
 penalty-given = # { $player }さんに { $score }
 penalty-now = 今シーズンの合計は{ $total }で、{ $rank }位です。
 penalty-footer = { $league } · ペナルティ#{ $number } · /league penalty cancel で取り消せます
@@ -244,6 +289,9 @@ column-first-rate = 1位率
 column-best-game = 最高
 column-fpoints = F
 column-fpoints-per-game = F/戦
+column-rate = 率
+column-cases = n
+column-rating = R
 column-place-1 = 1
 column-place-2 = 2
 column-place-3 = 3

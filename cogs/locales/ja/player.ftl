@@ -33,6 +33,11 @@ player-season =
     }
 player-averages = 平均 { $average } · 平均順位 { $place } · 最高 { $best } · 最低 { $worst }
 player-place = { $place }位 { $count }回（{ $rate }）
+player-ratings =
+    { $provisional ->
+        [yes] **レーティング** { $skill }（openskill） · R { $tenhou } · 暫定：対局が少なく、まだ判断できません
+       *[no] **レーティング** { $skill }（openskill） · R { $tenhou } · { $games }対局から
+    }
 player-penalties = ペナルティ { $total }（合計に含む）
 player-more-seasons = ほかに以前のシーズンが{ $count }つあります。
 player-form =
@@ -44,6 +49,17 @@ player-best = **得意な相手**
 player-worst = **苦手な相手**
 player-opponent = { $name }：上位{ $above }回、下位{ $below }回、同卓時のスコア { $total }
 player-elsewhere = ほかでの名前：{ $names }
+
+hands-button-hands = 局の成績
+hands-button-page = 戻る
+hands-all = 全シーズン
+hands-season = 第{ $number }シーズン
+hands-counts = 局ごとの記録がある{ $games }対局、{ $hands }局
+hands-line = { $label } **{ $value }** · n { $of }
+hands-line-few = { $label } { $value } · n { $of }
+hands-first = 1位率
+hands-last = ラス率
+hands-note = nは回数、灰色は{ $few }回未満です。点数は本場と供託を除き、順位は全対局のものです。
 
 versus-heading = { $one } – { $other }
 player-never-met = この2人の同卓はまだありません。

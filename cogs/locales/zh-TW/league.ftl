@@ -31,6 +31,15 @@ command-league-standings = 查看排名
 command-league-fpoints = 查看誰的F點最少，以及每週的敗者
     .league = 聯賽；只有一個時不用填
     .season = 賽季的號碼；省略為最新
+command-league-statistics = 查看誰的和牌率最高、放銃率最低等（限有各局記錄的對局）
+    .measure = 依什麼；省略為和牌率
+    .league = 聯賽；只有一個時不用填
+    .season = 賽季的號碼；省略為最新
+    .min_hands = 只列出至少打了這麼多局的人；省略為50
+command-league-ratings = 查看玩家的實力評分，依聯賽的所有對局計算
+    .measure = 哪一種評分；省略為openskill
+    .league = 聯賽；只有一個時不用填
+    .min_games = 只列出至少打了這麼多場的人
 command-league-penalty = 對局之外的罰分
 command-league-penalty-give = 在對局之外扣玩家的積分
     .player = 玩家
@@ -65,10 +74,12 @@ choice-sort-total = 積分
 choice-sort-average = 平均積分
 choice-sort-average-place = 平均名次
 choice-sort-games = 對局數
-choice-sort-first-rate = 一位率
+choice-sort-first-rate = 第一名率
 choice-sort-best-game = 單場最高積分
 choice-sort-fpoints = F點
 choice-sort-fpoints-per-game = 每場F點
+choice-rating-skill = openskill評分
+choice-rating-tenhou = 天鳳的R值
 
 league-created = # 已建立{ $name }
 league-created-next = 用 /game record 記錄第一場對局。這裡的設定可以用 /league settings 變更。
@@ -127,7 +138,7 @@ standings-by = { $sort ->
     [average] 依平均積分
     [average_place] 依平均名次
     [games] 依對局數
-    [first_rate] 依一位率
+    [first_rate] 依第一名率
     [best_game] 依單場最高積分
     [fpoints] 依F點
    *[fpoints_per_game] 依每場F點
@@ -137,7 +148,7 @@ standings-sort = { $sort ->
     [average] 排序：平均積分
     [average_place] 排序：平均名次
     [games] 排序：對局數
-    [first_rate] 排序：一位率
+    [first_rate] 排序：第一名率
     [best_game] 排序：單場最高積分
     [fpoints] 排序：F點
    *[fpoints_per_game] 排序：每場F點
@@ -167,6 +178,40 @@ fpoints-weeks = **每週的敗者**
 fpoints-week = { $year }年第{ $week }週：{ $names }（{ $points }）
 fpoints-others = 另外{ $count }人
 fpoints-note = 越少越好。一週為UTC的星期一到星期日，該週拿最多的人是敗者。
+
+statistics-heading = ## 各局統計 · { $league }
+statistics-all = 所有賽季
+statistics-least = 至少{ $least }局
+statistics-from =
+    { $least ->
+        [0] 所有人
+       *[other] 至少{ $least }局
+    }
+statistics-empty = 還沒有計入的對局有各局記錄。用 /table open 對局，或用 /game import 匯入牌譜。
+statistics-nobody = 還沒有人有這麼多局的記錄。
+statistics-note =
+    { $players }人，{ $order ->
+        [fewest] 由低到高
+       *[most] 由高到低
+    }。n是次數；不含沒有各局記錄的對局。「>」是你自己的那一行。
+statistics-few = { $mark } 次數少於{ $few }，還看不出什麼。
+
+ratings-heading = ## 實力評分 · { $league }
+ratings-by = { $kind ->
+    [skill] openskill評分
+   *[tenhou] 天鳳的R值
+}
+ratings-settled = 不含暫定
+ratings-show = { $kind ->
+    [skill] openskill評分
+   *[tenhou] 天鳳的R值
+}
+ratings-only-settled = 不列暫定
+ratings-everybody = 所有人
+ratings-empty = 還沒有計入的對局。用 /game record 記錄。
+ratings-note-skill = openskill（Plackett-Luce）：玩家幾乎確定具有的實力，即μ減三個σ。每個人從0開始。
+ratings-note-tenhou = 天鳳的R值，依這個聯賽的名次計算。每個人從1500開始。
+ratings-note = { $mark } 暫定：場數太少，還無法判斷。計入所有賽季；「>」是你自己的那一行。
 
 penalty-given = # { $player } { $score }
 penalty-now = 本賽季合計{ $total }，第{ $rank }名。
@@ -244,6 +289,9 @@ column-first-rate = 1位率
 column-best-game = 最高
 column-fpoints = F
 column-fpoints-per-game = F/場
+column-rate = 比率
+column-cases = n
+column-rating = R
 column-place-1 = 1
 column-place-2 = 2
 column-place-3 = 3

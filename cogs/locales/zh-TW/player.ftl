@@ -33,6 +33,11 @@ player-season =
     }
 player-averages = 平均 { $average } · 平均名次 { $place } · 最高 { $best } · 最低 { $worst }
 player-place = 第{ $place }名 { $count }次（{ $rate }）
+player-ratings =
+    { $provisional ->
+        [yes] **實力評分** { $skill }（openskill） · R { $tenhou } · 暫定：場數太少，還無法判斷
+       *[no] **實力評分** { $skill }（openskill） · R { $tenhou } · 共{ $games }場
+    }
 player-penalties = 罰分 { $total }（已含在合計內）
 player-more-seasons = 另有{ $count }個較早的賽季。
 player-form =
@@ -44,6 +49,17 @@ player-best = **最擅長的對手**
 player-worst = **最棘手的對手**
 player-opponent = { $name }：在前{ $above }次、在後{ $below }次，同桌積分 { $total }
 player-elsewhere = 其他平台：{ $names }
+
+hands-button-hands = 各局統計
+hands-button-page = 返回
+hands-all = 所有賽季
+hands-season = 第{ $number }賽季
+hands-counts = 有各局記錄的{ $games }場、{ $hands }局
+hands-line = { $label } **{ $value }** · n { $of }
+hands-line-few = { $label } { $value } · n { $of }
+hands-first = 第一名率
+hands-last = 最後一名率
+hands-note = n：次數；灰色：少於{ $few }次。點數不含本場與供託；名次計入所有對局。
 
 versus-heading = { $one } – { $other }
 player-never-met = 這兩人還沒有同桌過。
