@@ -23,7 +23,7 @@ def board_need(state: TableState, seat: int, names: Sequence[str], texts: Texts)
     if not ways:
         return texts.text("live-need-more")
     is_any = all(need is not None and need.is_any for need in (*needs.ron.values(), needs.tsumo))
-    return texts.text("live-need", ways=texts.text("live-need-any") if is_any else ", ".join(dict.fromkeys(ways)))
+    return texts.text("live-need", ways=texts.text("live-need-any") if is_any else texts.listed(dict.fromkeys(ways)))
 
 
 def _from_anybody(needs: Needs, leader: int) -> Need | None:
@@ -66,7 +66,7 @@ def _ways(needs: Needs, names: Sequence[str], texts: Texts) -> Iterator[str]:
         need = needs.ron[others[0]]
         same = [other for other in others if _is_same(needs.ron[other], need)]
         others = [other for other in others if other not in same]
-        who = ", ".join(names[other] for other in same)
+        who = texts.listed(names[other] for other in same)
         if need is None:
             yield texts.text("live-whatif-no-ron", names=who)
         elif need.is_any:
