@@ -143,7 +143,8 @@ import-more = 另外{ $count }處
 import-explained = **由牌譜的數字可知，這是在有自訂規則的房間打的：** { $rules }
 import-scores = **牌譜的結果與這裡不同：**
 import-score = { $name }：牌譜為 { $stated }，這裡為 { $here }
-import-differing = **那裡的規則與這個聯賽不同：** { $rules }。各局照當時所打的計算，結果則依這個聯賽的規則。
+import-differing = **若依這個聯賽的下列規則，這場對局會有不同的發展：** { $rules }。各局照當時所打的計算，只有結果依聯賽的規則。
+import-alike = 另有{ $count }項規則不同，但在這場對局沒有影響。
 import-rounded = 這一行只有積分，所以各家的點數是由積分推出的千點整數。按「修正」可以填入確切的點數。
 import-seats = 一行結果沒有寫座位，所以照書寫的順序入座。
 
