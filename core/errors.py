@@ -70,6 +70,25 @@ class WrongRuleValue(RulesError):
 
 
 @dataclass(eq=False)
+class RulesFileTooLong(RulesError):
+    """A file of rules with more characters than are read."""
+
+    length: int
+    longest: int
+
+
+@dataclass(eq=False)
+class NotToml(RulesError):
+    """A file of rules that is no TOML; `line` is where, 0 where nobody can say."""
+
+    line: int
+
+
+class NoRulesTable(RulesError):
+    """A file of rules without a table `[rules]`."""
+
+
+@dataclass(eq=False)
 class UnknownLanguage(RulesError):
     """No rule texts exist in this language."""
 

@@ -50,6 +50,7 @@ from core.rules.choices import (
     YakumanStacking,
 )
 from core.rules.compare import Difference, compare
+from core.rules.consistent import Contradiction, contradictions
 from core.rules.describe import (
     RuleDescription,
     Source,
@@ -60,6 +61,7 @@ from core.rules.describe import (
     preset_title,
     source_of,
 )
+from core.rules.files import LONGEST_FILE, read_rules, write_rules
 from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, read_preset
 from core.rules.lookup import Closeness, Found, find
 from core.rules.ruleset import Rule, RuleSet, obeyed_by, rule, rule_fields
@@ -67,6 +69,7 @@ from core.rules.texts import languages
 from core.rules.values import allowed_values, change_rule, plain_values, rules_from_values
 
 __all__ = [
+    "LONGEST_FILE",
     "AbortiveDeal",
     "Agariyame",
     "AnkanRobbery",
@@ -74,6 +77,7 @@ __all__ = [
     "ChomboPayment",
     "ChuurenSuits",
     "Closeness",
+    "Contradiction",
     "DealerStay",
     "Difference",
     "DoubleRonRenchan",
@@ -128,6 +132,7 @@ __all__ = [
     "allowed_values",
     "change_rule",
     "compare",
+    "contradictions",
     "describe",
     "describe_rule",
     "describe_topic",
@@ -139,8 +144,10 @@ __all__ = [
     "preset_names",
     "preset_title",
     "read_preset",
+    "read_rules",
     "rule",
     "rule_fields",
     "rules_from_values",
     "source_of",
+    "write_rules",
 ]

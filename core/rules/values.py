@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import EnumType
 from itertools import repeat
-from typing import Any, get_args, get_origin
+from typing import Any, Final, get_args, get_origin
 
-from core.errors import MissingRule, WrongRuleValue
+from core.errors import MissingRule, RulesError, UnknownRule, WrongRuleValue
 from core.rules.ruleset import Rule, RuleSet, rule, rule_fields
 
 _SHORT_RANGE = 8
@@ -41,9 +41,30 @@ def rules_from_values(name: str, values: Mapping[str, object]) -> RuleSet:
             raise MissingRule(preset=name, rule=field)
     made: dict[str, Any] = {field: _convert(name, rule(field), values[field]) for field in rule_fields()}
     rules = RuleSet(name=name, **made)
-    _check_honba(rules)
-    _check_uma(rules)
+    for check in _CHECKS:
+        check(rules)
     return rules
+
+
+def mistakes_in(name: str, values: Mapping[str, object]) -> tuple[RulesError, ...]:
+    """Return everything for which `rules_from_values` would refuse plain `values`, where that raises only the first."""
+    found: list[RulesError] = [UnknownRule(field) for field in values if field not in rule_fields()]
+    made: dict[str, Any] = {}
+    for field in rule_fields():
+        try:
+            if field not in values:
+                raise MissingRule(preset=name, rule=field)
+            made[field] = _convert(name, rule(field), values[field])
+        except RulesError as mistake:
+            found.append(mistake)
+    if len(made) == len(rule_fields()):
+        rules = RuleSet(name=name, **made)
+        for check in _CHECKS:
+            try:
+                check(rules)
+            except WrongRuleValue as mistake:
+                found.append(mistake)
+    return tuple(found)
 
 
 def change_rule(rules: RuleSet, field: str, value: object) -> RuleSet:
@@ -103,6 +124,10 @@ def _check_uma(rules: RuleSet) -> None:
         row = ", ".join(places)
         allowed = (f"[[{row}]]", f"[[{row}] x {rules.players + 1}]", f"{' + '.join(places)} = 0")
         raise _wrong(rules.name, "uma", _plain(rules.uma), allowed)
+
+
+_CHECKS: Final = (_check_honba, _check_uma)
+"""What concerns a value together with the number of players."""
 
 
 def _wrong(preset: str, field: str, raw: object, allowed: tuple[str, ...]) -> WrongRuleValue:

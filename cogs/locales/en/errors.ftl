@@ -27,6 +27,37 @@ error-unknown-rule = There is no rule called "{ $name }".
 error-missing-rule = The rules { $preset } do not say anything about { $rule }.
 error-wrong-rule-value = In the rules { $preset }, { $rule } cannot be "{ $value }". It can be: { $allowed }.
 error-unknown-language = The rules are not written in "{ $language }". They are in: { $known }.
+error-rules-file-too-long = The rules are { $length } characters long; at most { $longest } are read.
+error-not-toml =
+    { $line ->
+        [0] This is no TOML file that can be read.
+       *[other] Line { $line } is not written as TOML wants it.
+    }
+error-no-rules-table = The file has no table [rules] with the rules in it.
+
+# --- rules that cannot be played together
+
+error-chi-with-three-players = With three players nobody can call chi.
+error-four-winds-with-three-players = Four equal winds cannot end a hand of three players.
+error-four-riichi-with-three-players = Four riichi cannot end a hand of three players.
+error-triple-ron-with-three-players = Three players cannot win on one discard when only three play.
+error-kita-with-four-players = North can only be set aside with three players.
+error-small-set-with-four-players = The set without 2m to 8m is for three players.
+error-tsumo-split-with-four-players = With four players no share of a tsumo is missing that could be split.
+error-red-five-not-in-set = There can be no red five of characters in a set without 5m.
+error-chuuren-not-in-set = Chuuren poutou cannot be for characters only in a set without 2m to 8m.
+error-kita-chankan-without-kita = Nobody can win on a North set aside where North is not set aside.
+error-kan-ura-without-dora = There can be ura dora under a kan's indicator only with both ura dora and kan dora.
+error-deal-in-without-open-riichi = Dealing into an open riichi cannot cost a yakuman where there is no open riichi.
+error-return-below-start = The return points cannot be fewer than the starting points, or oka would be below zero.
+error-sudden-death-without-points = Sudden death needs a number of points that ends it.
+error-cap-at-start = The points cap has to be above the starting points, or the game would be over before it begins.
+error-tenpaiyame-without-renchan = The last dealer's tenpai cannot end the game where tenpai does not keep the deal.
+error-carried-without-teams = Points can only be carried from match to match where there are team matches.
+error-carried-with-oka = With carried points there can be no oka, so return points and starting points have to be the same.
+error-loans-without-carried = Teams can only lend each other points that they carry from match to match.
+error-loans-without-size = Loans between teams need a size, and an amount for a team that lends alone.
+error-limit-below-start = The limit of a table's starting points is below what the players start with together.
 
 # --- notation; the text follows with the place marked
 

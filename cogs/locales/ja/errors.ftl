@@ -31,6 +31,37 @@ error-unknown-rule = 「{ $name }」という項目はありません。
 error-missing-rule = ルール { $preset } に { $rule } の定めがありません。
 error-wrong-rule-value = ルール { $preset } の { $rule } を「{ $value }」にはできません。使えるのは { $allowed } です。
 error-unknown-language = ルールの「{ $language }」版はありません。あるのは { $known } です。
+error-rules-file-too-long = ルールが{ $length }文字あります。読めるのは{ $longest }文字までです。
+error-not-toml =
+    { $line ->
+        [0] TOMLとして読めないファイルです。
+       *[other] { $line }行目がTOMLの書き方になっていません。
+    }
+error-no-rules-table = ルールの表 [rules] がファイルにありません。
+
+# --- rules that cannot be played together
+
+error-chi-with-three-players = 三人打ちではチーはできません。
+error-four-winds-with-three-players = 三人打ちでは四風連打で流局できません。
+error-four-riichi-with-three-players = 三人打ちでは四家立直で流局できません。
+error-triple-ron-with-three-players = 三人打ちでは三家和は起こりません。
+error-kita-with-four-players = 北抜きができるのは三人打ちだけです。
+error-small-set-with-four-players = 二萬から八萬を除いた牌は三人打ち用です。
+error-tsumo-split-with-four-players = 四人打ちにはツモで折半する不足分がありません。
+error-red-five-not-in-set = 五萬のない牌に赤五萬は入れられません。
+error-chuuren-not-in-set = 二萬から八萬のない牌では、九蓮宝燈を萬子に限れません。
+error-kita-chankan-without-kita = 北抜きがなければ、抜いた北での槍槓もありません。
+error-kan-ura-without-dora = 槓裏は、裏ドラと槓ドラの両方がなければ採用できません。
+error-deal-in-without-open-riichi = オープンリーチがなければ、その放銃を役満払いにはできません。
+error-return-below-start = 返しの点数が配給原点を下回ると、オカがマイナスになります。
+error-sudden-death-without-points = サドンデスには終了に必要な点数が要ります。
+error-cap-at-start = コールド終了の点数は配給原点より多くしてください。始める前に終わってしまいます。
+error-tenpaiyame-without-renchan = 聴牌連荘でなければ、聴牌止めは採用できません。
+error-carried-without-teams = 点数を持ち越せるのは団体戦があるときだけです。
+error-carried-with-oka = 持ち越した点数にオカは付けられません。返しの点数と配給原点を同じにしてください。
+error-loans-without-carried = 貸し借りできるのは、試合から試合へ持ち越す点数だけです。
+error-loans-without-size = 貸し借りには単位と、単独で貸すときの点数が要ります。
+error-limit-below-start = 卓の開始点の上限が、全員の配給原点の合計を下回っています。
 
 # --- notation; the text follows with the place marked
 

@@ -32,6 +32,37 @@ error-unknown-rule = 沒有名為「{ $name }」的規則項目。
 error-missing-rule = 規則 { $preset } 沒有說明 { $rule }。
 error-wrong-rule-value = 規則 { $preset } 的 { $rule } 不能是「{ $value }」。可用的有：{ $allowed }。
 error-unknown-language = 規則沒有「{ $language }」的版本。現有：{ $known }。
+error-rules-file-too-long = 規則有{ $length }個字元，最多只能讀{ $longest }個。
+error-not-toml =
+    { $line ->
+        [0] 這個檔案無法當作TOML讀取。
+       *[other] 第{ $line }行不符合TOML的寫法。
+    }
+error-no-rules-table = 檔案裡沒有規則表 [rules]。
+
+# --- rules that cannot be played together
+
+error-chi-with-three-players = 三人麻將不能吃牌。
+error-four-winds-with-three-players = 三人麻將不會因四風連打流局。
+error-four-riichi-with-three-players = 三人麻將不會因四家立直流局。
+error-triple-ron-with-three-players = 三人麻將不會有三家和。
+error-kita-with-four-players = 只有三人麻將能拔北。
+error-small-set-with-four-players = 去掉二萬到八萬的牌組是給三人用的。
+error-tsumo-split-with-four-players = 四人麻將的自摸沒有可以平分的空缺。
+error-red-five-not-in-set = 沒有五萬的牌組不能有赤五萬。
+error-chuuren-not-in-set = 沒有二萬到八萬的牌組，九蓮寶燈不能只限萬子。
+error-kita-chankan-without-kita = 沒有拔北，就不能和別人拔的北。
+error-kan-ura-without-dora = 同時有裏寶牌與槓寶牌，才能有槓裏寶牌。
+error-deal-in-without-open-riichi = 沒有開立直，放銃開立直就不能以役滿支付。
+error-return-below-start = 返點不能少於起始點，否則頭名賞會是負數。
+error-sudden-death-without-points = 突然死亡需要一個結束的點數。
+error-cap-at-start = 封頂點數必須高於起始點，否則還沒開始就結束了。
+error-tenpaiyame-without-renchan = 聽牌不能連莊時，就不能以聽牌終局。
+error-carried-without-teams = 有團體戰才能把點數結轉到下一場。
+error-carried-with-oka = 結轉點數時不能有頭名賞，返點與起始點必須相同。
+error-loans-without-carried = 各隊只能借逐場結轉的點數。
+error-loans-without-size = 隊伍之間借點需要單位，也需要單獨出借時的點數。
+error-limit-below-start = 一桌起始點的上限低於全體玩家的起始點總和。
 
 # --- notation; the text follows with the place marked
 
