@@ -368,7 +368,8 @@ def test_a_tsumo_is_understood_as_it_is_shown(language: str) -> None:
 def test_the_example_of_what_is_said_beside_tiles_is_understood(language: str) -> None:
     texts = Texts(language)
     said = read_said(texts.text("live-field-said-example"), texts)
-    assert (said.riichi, said.words) == (Riichi.RIICHI, {Word.IPPATSU})
+    assert said.riichi is Riichi.RIICHI
+    assert said.words == {Word.IPPATSU}
     assert (len(said.dora), len(said.ura)) == (2, 1)
 
 

@@ -62,7 +62,7 @@ rules-character-ema-2025 = 歐洲的比賽：每位和牌者都得本場，人�
 rules-character-ema-2016 = 2025年以前的歐洲比賽：沒有切上滿貫。
 rules-character-jpml-a = 沒有一發、裏寶牌與槓寶牌；馬點依30000點以上的人數而定。
 rules-character-jpml-wrc = 聯盟有一發與裏寶牌的規則：馬點小，剩餘供託不歸任何人。
-rules-character-jpml-wrc-r = 聯盟的世界錦標賽規則，加上赤牌與10-30的馬點。
+rules-character-jpml-wrc-r = 聯盟的世界錦標賽規則，加上赤寶牌與10-30的馬點。
 
 error-topic-misspelt = 沒有「{ $text }」這個項目。你要找的是不是：{ $nearest }？
 error-topic-unknown = 沒有「{ $text }」這個項目。請從輸入時出現的清單選擇，或省略項目以讀完整套規則。

@@ -45,7 +45,7 @@ live-over = 對局結束
 
 live-need = 第一名：{ $ways }
 live-need-from = 從{ $name }榮和{ $need }
-live-need-any = 任何和牌
+live-need-any = 多少點都行
 live-need-more = 第一名：這一局還不夠
 
 live-button-ron = 榮和
