@@ -11,6 +11,7 @@ from core.logs import Disagreement, GameRecord, Place, What
 from core.rules import RuleSet, describe_rule
 
 SCORES: Final = frozenset({What.FINAL_SCORE})
+TILES_GIVEN: Final = frozenset({What.FURITEN, What.KAN})
 YES_OR_NO: Final = frozenset({What.RIICHI, What.TENPAI, What.WINNER, What.END})
 
 Shown = Callable[[str], str]
@@ -58,6 +59,8 @@ def _what(disagreement: Disagreement, record: GameRecord, texts: Texts, shown: S
         names = tuple(map(shown, record.names))
         reason = sentence(disagreement.reason, texts, shown=shown, names=names)
         return texts.text(f"verify-{what.replace('_', '-')}", reason=reason)
+    if what in TILES_GIVEN:
+        return texts.text(f"verify-{what}", tiles=stated)
     if what is What.NAME:
         return texts.text("verify-name-missing" if not str(stated).strip() else "verify-name-twice")
     if disagreement.yaku is not None:

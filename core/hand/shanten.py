@@ -108,16 +108,25 @@ def shanten(hand: Hand) -> int:
     return _distance(hand.closed_counts, len(hand.melds)) - 1
 
 
-def _is_complete(packed: int, melds: int) -> bool:
-    suits = [read(_suit(packed, suit)) for suit, read in enumerate(SUIT_READINGS)]
-    if all(suits) and sum(ways[0].pair_kind != NO_PAIR for ways in suits) == 1:
-        return True
-    return not melds and _distance(packed, melds) == 0
-
-
 def is_tenpai(hand: Hand) -> bool:
-    """Whether a hand of 13 waits for a tile, as `waits` counts them: the quick way where nobody asks which."""
+    """Whether a hand of 13 waits for a tile, as `waits` counts them."""
+    return wait_bits(hand) != 0
+
+
+def waits(hand: Hand) -> tuple[Tile, ...]:
+    """The tiles that complete a hand of 13, red fives left aside.
+
+    A tile of which the closed tiles hold all four is no wait; one that melds have used up still is.
+    """
+    bits = wait_bits(hand)
+    return tuple(tile for tile in TILES if bits >> tile.kind & 1)
+
+
+def wait_bits(hand: Hand) -> int:
+    """What `waits` lists, as a bit for each kind; of a complete hand what it waited for."""
     closed = hand.closed_counts
+    if hand.winning_tile is not None:
+        closed -= hand.winning_tile.weight
     unready: list[tuple[int, int]] = []
     paired: list[tuple[int, int]] = []
     for suit, read in enumerate(SUIT_READINGS):
@@ -127,36 +136,37 @@ def is_tenpai(hand: Hand) -> bool:
             unready.append((suit, packed))
         elif ways[0].pair_kind != NO_PAIR:
             paired.append((suit, packed))
-    if len(unready) == 1 and len(paired) <= 1:
-        ready = _lacks_one_tile(*unready[0], bool(paired))
-    else:
+    if not unready:
         # Of two pairs either can become a triplet.
-        ready = not unready and any(_lacks_one_tile(*each, True) for each in paired)  # noqa: FBT003
-    return ready or (not hand.melds and _special_distance(closed) == 1)
+        found = sum([_suit_wait_bits(*each, True) for each in paired])  # noqa: FBT003
+    elif len(unready) == 1 and len(paired) <= 1:
+        found = _suit_wait_bits(*unready[0], bool(paired))
+    else:
+        found = 0
+    if not hand.melds and _special_distance(closed) == 1:
+        found |= _special_wait_bits(closed)
+    return found
 
 
 @lru_cache(maxsize=1 << 16)
-def _lacks_one_tile(suit: int, packed: int, has_pair: bool) -> bool:  # noqa: FBT001  -- half the key of the cache
-    """Whether one tile more makes groups of a suit, and the pair unless another suit has it."""
+def _suit_wait_bits(suit: int, packed: int, has_pair: bool) -> int:  # noqa: FBT001  -- part of the key of the cache
+    """The tiles that make groups of a suit, and the pair unless another suit has it."""
     read = SUIT_READINGS[suit]
+    found = 0
     for rank in range(7 if suit == _SUITS - 1 else _NUMBER_RANKS):
         if packed >> 4 * rank & _EACH_KIND < 4:
             ways = read(packed + (1 << 4 * rank))
             if ways and (ways[0].pair_kind == NO_PAIR) is has_pair:
-                return True
-    return False
+                found |= 1 << rank + _NUMBER_RANKS * suit
+    return found
 
 
-def waits(hand: Hand) -> tuple[Tile, ...]:
-    """The tiles that complete a hand of 13, red fives left aside.
-
-    A tile of which the closed tiles hold all four is no wait; one that melds have used up still is.
-    """
-    closed = sum(t.weight for t in hand.concealed)
-    return tuple(
-        tile
-        for tile in TILES
-        if count_of(closed, tile.kind) < 4 and _is_complete(closed + tile.weight, len(hand.melds))
+def _special_wait_bits(packed: int) -> int:
+    """What a hand one tile away from seven pairs or thirteen orphans waits for."""
+    return sum(
+        1 << kind
+        for kind in range(KINDS)
+        if count_of(packed, kind) < 4 and _special_distance(packed + (1 << 4 * kind)) == 0
     )
 
 

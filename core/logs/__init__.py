@@ -4,7 +4,7 @@ from core.logs.compare import differences
 from core.logs.disagreement import Disagreement, Place, What, place_of
 from core.logs.hints import explaining_rules
 from core.logs.read import LARGEST, read_log
-from core.logs.record import Contradiction, GameRecord, StatedKyoku, StatedRiichi, StatedWin
+from core.logs.record import Contradiction, GameRecord, StatedKan, StatedKyoku, StatedRiichi, StatedWin
 from core.logs.verify import NO_NAME, told_rules, verify
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Disagreement",
     "GameRecord",
     "Place",
+    "StatedKan",
     "StatedKyoku",
     "StatedRiichi",
     "StatedWin",

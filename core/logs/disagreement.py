@@ -23,9 +23,11 @@ class What(StrEnum):
     STICKS = "sticks"
     POINTS = "points"
     RIICHI = "riichi"
+    KAN = "kan"
     EVENT = "event"
     WINNER = "winner"
     WIN = "win"
+    FURITEN = "furiten"
     YAKU = "yaku"
     HAN = "han"
     FU = "fu"
@@ -57,7 +59,8 @@ class Disagreement:
     `stated` and `found` are points, counts, or for a riichi, tenpai and the end of the game 1 and 0 for yes and no;
     scores are tenths, `ROUND` counts the hands from East 1 (0) on, as many a wind as there are players. `yaku` is the
     one that a `YAKU` is about: its han, or for a yakuman how many times it counts, 0 where it is not given. `reason`
-    says why an `EVENT` or a `WIN` cannot be. `part` names the place in the log where it disagrees with `ITSELF`.
+    says why an `EVENT` or a `WIN` cannot be. `part` names the place in the log where it disagrees with `ITSELF`. Of a
+    `KAN` its tiles are `stated`, of a `FURITEN` those that had gone by.
     """
 
     what: What

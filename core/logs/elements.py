@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 from xml.parsers.expat import ExpatError, errors
 from xml.sax import SAXParseException
 
 from defusedxml.common import DefusedXmlException
 from defusedxml.expatreader import DefusedExpatParser
 
-from core.errors import LogCutOff, LogNotWellFormed, LogTooDeep, LogTooLong, LogWithEntities, NotALog
+from core.errors import LogCutOff, LogNotWellFormed, LogTooDeep, LogWithEntities, NotALog
 
 ROOT: Final = "mjloggm"
-MOST_ELEMENTS: Final = 20_000
-"""Ten times as many as the longest games have."""
 MOST_DEPTH: Final = 4
 """The root and what is in it are two; elements are never nested further."""
 TILES_IN_SET: Final = 136
@@ -32,7 +30,7 @@ _CUT_OFF: Final = frozenset(
 
 
 class Element:
-    """An element with attributes. No dataclass, since a game has hundreds, and freezing them takes its time."""
+    """An element that is no move. No dataclass, since a game has many, and freezing them takes its time."""
 
     __slots__ = ("attributes", "name")
 
@@ -40,16 +38,24 @@ class Element:
         self.name, self.attributes = name, attributes
 
 
-Move: TypeAlias = tuple[bool, int, int]
-"""A tile that is drawn (true) or discarded: whether, by which of the log's players, and the number of the tile."""
-
-_DRAWING, _DISCARDING = "TUVW", "DEFG"
-_MOVES: Final[dict[str, Move]] = {
-    f"{letter}{tile}": (drawn, raw, tile)
-    for letters, drawn in ((_DRAWING, True), (_DISCARDING, False))
-    for raw, letter in enumerate(letters)
+_LETTERS: Final = "TUVWDEFG"
+CODES: Final = {
+    f"{letter}{tile}": TILES_IN_SET * place + tile
+    for place, letter in enumerate(_LETTERS)
     for tile in range(TILES_IN_SET)
 }
+"""Moves as numbers: a tile drawn by one of the log's four players, or discarded. A tile more is one more, a player
+more `TILES_IN_SET`, and a discard is `DISCARDED` more than the draw."""
+DISCARDED: Final = 4 * TILES_IN_SET
+OTHER: Final = -1
+"""Stands among the codes of moves for an element that is none."""
+
+
+class Elements(NamedTuple):
+    """The elements of a log in order. `codes` has one code for each, and `OTHER` for each of `others` and the end."""
+
+    codes: list[int]
+    others: list[Element]
 
 
 class Unreadable(Exception):
@@ -61,33 +67,30 @@ class Unreadable(Exception):
 
 
 class _Parser(DefusedExpatParser):
-    """Collects elements. The handlers of expat are these very methods, since a log has a thousand elements."""
+    """Collects elements."""
 
     def __init__(self) -> None:
         super().__init__(forbid_dtd=True)
-        self.elements: list[Element | Move | str] = []
+        self.elements: list[Element] = []
         self._depth = 0
 
     def start_element(self, name: str, attrs: Mapping[str, str]) -> None:
-        """Keep an element: one without attributes as the move that it is, or as its mere name."""
+        """Keep an element."""
         self._depth += 1
         if self._depth > MOST_DEPTH:
             raise LogTooDeep(limit=MOST_DEPTH)
-        self.elements.append(Element(name, attrs) if attrs else _MOVES.get(name, name))
+        self.elements.append(Element(name, attrs))
 
     def end_element(self, _name: str) -> None:
         """Go up again."""
         self._depth -= 1
 
 
-def parse_elements(data: bytes) -> list[Element | Move | str]:
-    """All elements of a log in order, without the root; those without attributes are moves or else names.
+def parse_elements(data: bytes) -> Elements:
+    """All elements of a log, without the root.
 
-    Raises `LogTooLong`, `LogTooDeep`, `LogWithEntities`, `LogCutOff`, `LogNotWellFormed`, and `NotALog` for another
-    root.
+    Raises `LogTooDeep`, `LogWithEntities`, `LogCutOff`, `LogNotWellFormed`, and `NotALog` for another root.
     """
-    if data.count(b"<") > MOST_ELEMENTS:
-        raise LogTooLong(limit=MOST_ELEMENTS)
     parser = _Parser()
     try:
         parser.feed(data)
@@ -100,9 +103,11 @@ def parse_elements(data: bytes) -> list[Element | Move | str]:
         # An encoding that the declaration names and nobody knows.
         raise LogNotWellFormed(line=1, column=1) from None
     root, *elements = parser.elements
-    if (root.name if isinstance(root, Element) else root) != ROOT:
+    if root.name != ROOT:
         raise NotALog
-    return elements
+    codes = [OTHER if each.attributes else CODES.get(each.name, OTHER) for each in elements]
+    others = [each for each, code in zip(elements, codes, strict=True) if code == OTHER]
+    return Elements([*codes, OTHER], others)
 
 
 def _syntax_error(error: SAXParseException) -> LogCutOff | LogNotWellFormed:
@@ -113,10 +118,10 @@ def _syntax_error(error: SAXParseException) -> LogCutOff | LogNotWellFormed:
     return LogNotWellFormed(line=line, column=column)
 
 
-def name_of(move: Move) -> str:
+def name_of(code: int) -> str:
     """The name of the element that a move is."""
-    drawn, raw, tile = move
-    return f"{(_DRAWING if drawn else _DISCARDING)[raw]}{tile}"
+    place, tile = divmod(code, TILES_IN_SET)
+    return f"{_LETTERS[place]}{tile}"
 
 
 def text_of(element: Element, attribute: str) -> str:

@@ -25,7 +25,9 @@ _SWITCHES: Final = (
     "kiriage_mangan", "kuitan", "ippatsu", "ura_dora", "kan_dora", "kan_ura", "pinfu_tsumo", "suuankou_tanki_double",
     "junsei_chuuren_double", "kokushi_13_double", "daisuushii_double", "riichi_minimum_points",
 )  # fmt: skip
-_BY_NO_RULE: Final = frozenset({What.NAME, What.HANDS, What.RIICHI, What.SHOWN, What.TENPAI, What.ITSELF})
+_BY_NO_RULE: Final = frozenset(
+    {What.NAME, What.HANDS, What.RIICHI, What.KAN, What.FURITEN, What.SHOWN, What.TENPAI, What.ITSELF}
+)
 
 
 def explaining_rules(record: GameRecord, rules: RuleSet | None = None) -> Changes:

@@ -109,6 +109,7 @@ class HandEnd:
             changes=self.changes if self.is_over else None,
             shown=tuple(self.shown),
             held=self.held,
+            kans=tuple(play.kans),
         )
 
     def win(self, element: Element) -> None:
@@ -127,7 +128,8 @@ class HandEnd:
         win = self._situation(element, winner, discarder)._replace(
             kita=kita, pao=tuple(Pao(one.liability, self._wind(one.seat)) for one in liable)
         )
-        self.wins.append(StatedWin(winner, discarder, hand, win, yaku, han, fu, yakuman, points, changes))
+        gone = 0 if discarder is None else play.gone_by(winner)
+        self.wins.append(StatedWin(winner, discarder, hand, win, yaku, han, fu, yakuman, points, changes, gone))
         self.claims.append(
             Claim(
                 winner=winner,
@@ -196,7 +198,7 @@ class HandEnd:
             round_wind=play.deal.round_wind,
             discarder=None if discarder is None else self._wind(discarder),
             riichi=riichi,
-            ippatsu=play.ippatsu[winner],
+            ippatsu=play.has_ippatsu(winner),
             # No kan can be declared on the last tile, so what is robbed is none.
             last_tile=not play.left and robbed is None,
             rinshan=discarder is None and play.replaced,

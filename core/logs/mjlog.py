@@ -12,12 +12,13 @@ import re
 from typing import Final
 from urllib.parse import unquote
 
-from core.errors import LogBroken
+from core.errors import LogBroken, LogTooLong
 from core.hand.tiles import Wind
 from core.logs.elements import (
+    OTHER,
     TILES_IN_SET,
     Element,
-    Move,
+    Elements,
     Unreadable,
     name_of,
     number_of,
@@ -30,9 +31,12 @@ from core.logs.elements import (
 from core.logs.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, started_with, untold
 from core.logs.mjends import HandEnd
 from core.logs.mjplay import HAND_TILES, LOG_SEATS, Deal, Play, Seating
+from core.logs.plain import plain_elements
 from core.logs.record import Contradiction, GameRecord, StatedKyoku
 from core.table.state import Start
 
+MOST_ELEMENTS: Final = 20_000
+"""Ten times as many as the longest games have."""
 _MARKS: Final = range(1 << 16)
 _KYOKU: Final = range(16)
 _NAMES: Final = ("n0", "n1", "n2", "n3")
@@ -48,10 +52,12 @@ _PASSED_OVER: Final = frozenset({"BYE", "SHUFFLE"})
 def read_mjlog(data: bytes) -> GameRecord:
     """Read a log in XML, not compressed.
 
-    Raises a `LogError`: `LogBroken` for what no log can say, and what `core.logs.elements.parse_elements` raises.
+    Raises a `LogError`: `LogTooLong`, `LogBroken` for what no log can say, and what `parse_elements` raises.
     """
+    if data.count(b"<") > MOST_ELEMENTS:
+        raise LogTooLong(limit=MOST_ELEMENTS)
     reader = _Reader()
-    elements = parse_elements(data)
+    elements = plain_elements(data) or parse_elements(data)
     try:
         reader.read_all(elements)
         return reader.record()
@@ -76,25 +82,24 @@ class _Reader:
         self.end: HandEnd | None = None
         self.final: tuple[tuple[int, ...], tuple[int, ...]] | None = None
 
-    def read_all(self, elements: list[Element | Move | str]) -> None:
+    def read_all(self, elements: Elements) -> None:
         """Read the whole log."""
-        at = 0
-        while at < len(elements):
-            if self.play is not None and self.end is not None and not self.end.is_over:
-                at = self.play.follow(elements, at)
-                if at == len(elements):
-                    break
-            element = elements[at]
+        codes, at = elements.codes, 0
+        for element in elements.others:
+            if codes[at] != OTHER:
+                at = self._follow(codes, at)
+            self._read(element)
             at += 1
-            if isinstance(element, Element):
-                self._read(element)
-            elif not isinstance(element, str):
-                raise Unreadable(name_of(element), "")
-            elif element not in _PASSED_OVER:
-                raise Unreadable(element, "")
+        if codes[at] != OTHER:
+            self._follow(codes, at)
+
+    def _follow(self, codes: list[int], at: int) -> int:
+        if self.play is None or self.end is None or self.end.is_over:
+            raise Unreadable(name_of(codes[at]), "")
+        return self.play.follow(codes, at)
 
     def _read(self, element: Element) -> None:
-        """Read an element with attributes."""
+        """Read an element that is no move."""
         name = element.name
         if name in _PLAYED:
             self._read_play(element)
@@ -144,8 +149,7 @@ class _Reader:
         if self.first_dealer not in {None, dealer, raw[0]}:
             stated = str(self.first_dealer)
             self.contradictions.append(Contradiction(None, "TAIKYOKU oya", stated, str(raw[0])))
-        seats = tuple(raw.index(one) if one in raw else None for one in LOG_SEATS)
-        return Seating(seats, raw, reds=not marks & NO_RED_FIVES)
+        return Seating.of(raw, reds=not marks & NO_RED_FIVES)
 
     # --- a hand
 

@@ -6,7 +6,8 @@ the log names, so that these can be checked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from itertools import cycle
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
 
 from core.errors import HandError
 from core.hand.hand import Hand
@@ -14,9 +15,10 @@ from core.hand.melds import Meld, MeldKind
 from core.hand.tiles import TILES, YAOCHUU_BITS, Wind
 from core.hand.win import Chankan, Riichi
 from core.logs.elements import (
+    DISCARDED,
+    OTHER,
     TILES_IN_SET,
     Element,
-    Move,
     Unreadable,
     name_of,
     number_of,
@@ -25,11 +27,11 @@ from core.logs.elements import (
     unreadable,
 )
 from core.logs.mjmelds import MELD_NUMBERS, TILES_WITH_REDS, TILES_WITHOUT_REDS, Call, decode_call, meld_of
-from core.logs.record import Contradiction, StatedRiichi
+from core.logs.record import Contradiction, StatedKan, StatedRiichi
 from core.table.events import Event, RiichiDeclared
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 _T = TypeVar("_T")
 
@@ -40,8 +42,12 @@ HAND_TILES: Final = 13
 DEAD_WALL: Final = 14
 _MOVED: Final = "T/D"
 """How an error calls the elements of the moves."""
-_WALL: Final = {4: TILES_IN_SET, 3: TILES_IN_SET - 4 * 7}
+_NOT_DRAWN: Final = {4: DEAD_WALL, 3: DEAD_WALL + 4 * 7}
 """Three play without four each of 2m to 8m."""
+_ALL_TILES: Final = frozenset(range(TILES_IN_SET))
+_NEVER: Final = -1
+_KIND_BITS: Final = tuple(1 << code % TILES_IN_SET // 4 for code in range(2 * DISCARDED))
+"""The kind of the tile of each code, as a bit."""
 _ROBBABLE: Final = {
     MeldKind.ANKAN: Chankan.CLOSED_KAN,
     MeldKind.KAKAN: Chankan.ADDED_KAN,
@@ -53,12 +59,19 @@ _OPEN: Final = frozenset({MeldKind.CHI, MeldKind.PON, MeldKind.DAIMINKAN, MeldKi
 class Seating(NamedTuple):
     """Who sits where. `seats` has the seat (0 is the first dealer) of each player of the log, `raw` the other way.
 
-    `reds` says whether there are red fives.
+    `absent` are the players of the log who are nobody, and `reds` says whether there are red fives.
     """
 
     seats: tuple[int | None, ...]
     raw: tuple[int, ...]
+    absent: tuple[int, ...]
     reds: bool
+
+    @classmethod
+    def of(cls, raw: tuple[int, ...], *, reds: bool) -> Self:
+        """The seating of those who play, from the first dealer on."""
+        seats = tuple(raw.index(one) if one in raw else None for one in LOG_SEATS)
+        return cls(seats, raw, tuple(one for one in LOG_SEATS if one not in raw), reds)
 
     @property
     def players(self) -> int:
@@ -94,13 +107,25 @@ class Deal(NamedTuple):
     indicator: int
 
 
+class _Chair(NamedTuple):
+    """A player at the table: the codes of drawing and of discarding the first tile, and what these do."""
+
+    draw: int
+    discard: int
+    take: Callable[[int], None]
+    give: Callable[[int], None]
+    lay: Callable[[int], None]
+
+
 class Play:
     """A hand under way. Everything by seat is in lists that the moves change.
 
     `turn` is who moved last, and `is_full` says that this player has a tile to discard; else `due` draws next.
     `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
-    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `left` counts the wall,
-    `declaring` is the riichi whose stick is not placed yet.
+    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `wall` are the tiles that
+    nobody has seen, `gone` those that could have been won on, in order: the codes of discards, and the tiles added to
+    kans or set aside. `declaring` is the riichi whose stick is not placed yet; once it is, `since` is its place in
+    `gone`, and ippatsu lasts while the player has as many discards as `ippatsu` says.
     """
 
     def __init__(self, deal: Deal, seating: Seating) -> None:
@@ -112,10 +137,12 @@ class Play:
         self.melds: list[list[int]] = [[] for _ in range(players)]
         self.ponds: list[list[int]] = [[] for _ in range(players)]
         self.riichi: list[Riichi | None] = [None] * players
-        self.ippatsu = [False] * players
+        self.ippatsu = [_NEVER] * players
+        self.since = [0] * players
         self.kita = [0] * players
         self.pond_called = [False] * players
-        self.left = _WALL[players] - DEAD_WALL - HAND_TILES * players
+        self.wall = set(_ALL_TILES).difference(*deal.tiles, (deal.indicator,))
+        self.gone: list[int] = []
         self.interrupted = False
         self.declaring: Riichi | None = None
         self.turn = self.due = deal.dealer
@@ -126,8 +153,18 @@ class Play:
         self.indicators = [deal.indicator]
         self.events: list[Event] = []
         self.declared: list[StatedRiichi] = []
+        self.kans: list[StatedKan] = []
         self.contradictions: list[Contradiction] = []
-        self._seen = {deal.indicator}.union(*deal.tiles)
+        chairs = [
+            _Chair(TILES_IN_SET * raw, TILES_IN_SET * raw + DISCARDED, held.add, held.remove, pond.append)
+            for raw, held, pond in zip(seating.raw, self.held, self.ponds, strict=True)
+        ]
+        self._chairs = chairs + chairs
+
+    @property
+    def left(self) -> int:
+        """How many tiles can still be drawn; each kan moves one of them to the dead wall."""
+        return len(self.wall) + len(self.indicators) - _NOT_DRAWN[self.seating.players]
 
     def agree(self, part: str, stated: object, expected: object) -> None:
         """Note a contradiction unless what is stated is what is expected."""
@@ -136,49 +173,71 @@ class Play:
 
     def points_of(self, part: str, listed: tuple[int, ...]) -> tuple[int, ...]:
         """Points by seat of what a log lists, in hundreds, for its four players; who does not play has none."""
-        for raw, seat in enumerate(self.seating.seats):
-            if seat is None:
-                self.agree(part, listed[raw], 0)
+        for raw in self.seating.absent:
+            self.agree(part, listed[raw], 0)
         return tuple([100 * listed[raw] for raw in self.seating.raw])
 
-    def follow(self, elements: list[Element | Move | str], at: int) -> int:
-        """Make the moves from place `at` of the elements on; the place of the first that is none.
+    def follow(self, codes: list[int], at: int) -> int:
+        """Make the moves from place `at` of the codes on; the place of the first that is none.
 
-        Raises `Unreadable` for a move that nobody can make. A game has a thousand of them, so that all happens here.
+        Raises `Unreadable` for a move that nobody can make. A game has a thousand of them, so none takes a call.
         """
-        seats, held, ponds, seen = self.seating.seats, self.held, self.ponds, self._seen
-        turn, due, is_full, last_tile, left = self.turn, self.due, self.is_full, self.last_tile, self.left
-        declaring, players = self.declaring, len(held)
-        for place in range(at, len(elements)):
-            move = elements[place]
-            if type(move) is not tuple:
-                break
-            drawn, raw, tile = move
-            seat = seats[raw]
-            if drawn:
-                if seat != due or is_full or tile in seen or not left or declaring is not None:
-                    raise Unreadable(_MOVED, name_of(move))
-                if self.robbable is not None:
-                    self._end_ippatsu(seat)
-                    self.robbable = None
-                seen.add(tile)
-                held[seat].add(tile)
-                left -= 1
-                turn = seat
-            else:
-                if seat != turn or not is_full or tile not in held[seat]:
-                    raise Unreadable(_MOVED, name_of(move))
-                held[seat].remove(tile)
-                ponds[seat].append(tile)
-                self.ippatsu[seat] = self.replaced = False
-                due = (seat + 1) % players
-                if declaring is not None:
-                    self.declared.append(StatedRiichi(seat, self.hand_of(seat, _MOVED)))
-            is_full, last_tile = drawn, tile
-        else:
-            place = len(elements)
-        self.turn, self.due, self.is_full, self.last_tile, self.left = turn, due, is_full, last_tile, left
-        return place
+        end = codes.index(OTHER, at)
+        if self.is_full:
+            self._discard(codes[at])
+            at += 1
+        if at == end:
+            return end
+        if self.declaring is not None:
+            raise Unreadable(_MOVED, name_of(codes[at]))
+        if self.robbable is not None:
+            self._end_ippatsu(self.due)
+            self.robbable = None
+        seat, players, leave = self.due, len(self.held), self.wall.remove
+        drawn, discarded = codes[at:end:2], codes[at + 1 : end : 2]
+        code = OTHER
+        try:
+            # Tiles that are not there to be drawn or discarded are no others than those of other players.
+            for (draw, discard, take, give, lay), code, dropped in zip(
+                cycle(self._chairs[seat : seat + players]), drawn, discarded, strict=False
+            ):
+                tile = code - draw
+                leave(tile)
+                take(tile)
+                code = dropped  # noqa: PLW2901  -- the move that an error is about
+                tile = code - discard
+                give(tile)
+                lay(tile)
+            seat = (seat + len(discarded)) % players
+            if len(drawn) > len(discarded):
+                code = drawn[-1]
+                tile = code - self._chairs[seat].draw
+                leave(tile)
+                self.held[seat].add(tile)
+        except KeyError:
+            raise Unreadable(_MOVED, name_of(code)) from None
+        if self.left < 0:
+            raise Unreadable(_MOVED, name_of(code))
+        self.gone += discarded
+        self.is_full = len(drawn) > len(discarded)
+        self.turn = seat if self.is_full else (seat - 1) % players
+        self.due, self.last_tile = seat, tile
+        self.replaced = self.replaced and not discarded
+        return end
+
+    def _discard(self, code: int) -> None:
+        """The player whose turn it is discards."""
+        seat = self.turn
+        tile = code - self._chairs[seat].discard
+        if tile not in self.held[seat]:
+            raise Unreadable(_MOVED, name_of(code))
+        self.held[seat].remove(tile)
+        self.ponds[seat].append(tile)
+        self.gone.append(code)
+        self.is_full, self.last_tile, self.replaced = False, tile, False
+        self.due = (seat + 1) % len(self.held)
+        if self.declaring is not None:
+            self.declared.append(StatedRiichi(seat, self.hand_of(seat, _MOVED)))
 
     def reach(self, element: Element) -> None:
         """Riichi is declared (step 1), and its stick is placed when nobody wins on the discard (step 2)."""
@@ -208,7 +267,8 @@ class Play:
         self.events.append(RiichiDeclared(seat=self.turn, riichi=self.declaring, draw_left=draw_left))
         if stands:
             self.riichi[self.turn] = self.declaring
-            self.ippatsu[self.turn] = True
+            self.ippatsu[self.turn] = len(self.ponds[self.turn])
+            self.since[self.turn] = len(self.gone)
             self.points[self.turn] -= 1000
             self.sticks += 1
         self.declaring = None
@@ -223,7 +283,10 @@ class Play:
             raise unreadable(element, "m") from None
         if self.declaring is not None or self.robbable is not None:
             raise unreadable(element, "who")
+        before = None
         if call.kind is MeldKind.KAKAN or not call.turns:
+            if call.kind is MeldKind.ANKAN and self.riichi[seat]:
+                before = self.hand_of(seat, "N m", without=self.last_tile)
             self._call_own(element, seat, call)
         else:
             self._call_discard(element, seat, call)
@@ -232,6 +295,8 @@ class Play:
         else:
             self.melds[seat].append(number)
             self.meld(element, seat, number)
+        if before is not None:
+            self.kans.append(StatedKan(seat, before, self.hand_of(seat, "N m")))
         self.interrupted = True
 
     def _call_own(self, element: Element, seat: int, call: Call) -> None:
@@ -246,6 +311,8 @@ class Play:
         self.last_tile = used[0]
         if call.kind is MeldKind.ANKAN:
             self._end_ippatsu(seat)
+        else:
+            self.gone.append(used[0])
         # Ippatsu lasts until nobody has robbed an added kan (T-34).
         self.robbable = _ROBBABLE[call.kind]
 
@@ -279,14 +346,30 @@ class Play:
 
     def _end_ippatsu(self, caller: int | None) -> None:
         """A call ends ippatsu, but whether a player's own kan does so before its replacement is for the rules."""
-        self.ippatsu = [ippatsu and seat == caller for seat, ippatsu in enumerate(self.ippatsu)]
+        self.ippatsu = [count if seat == caller else _NEVER for seat, count in enumerate(self.ippatsu)]
+
+    def has_ippatsu(self, seat: int) -> bool:
+        """Whether a win of this player has ippatsu."""
+        return self.ippatsu[seat] == len(self.ponds[seat])
+
+    def gone_by(self, seat: int) -> int:
+        """The tiles that make a player who wins by ron now furiten, as `StatedWin` has them."""
+        pond, since = self.ponds[seat], self.since[seat]
+        if pond and not self.riichi[seat]:
+            since = self.gone.index(pond[-1] + self._chairs[seat].discard) + 1
+        # A closed kan's tile, which thirteen orphans can rob, is not among those that others have let go.
+        last = len(self.gone) - (self.robbable is not Chankan.CLOSED_KAN)
+        found = 0
+        for code in (*pond, *self.gone[since:last]):
+            found |= _KIND_BITS[code]
+        return found
 
     def turn_indicator(self, element: Element) -> None:
         """A kan turns a dora indicator."""
         tiles = tiles_of(element, "hai")
-        if not self._seen.isdisjoint(tiles):
+        if not self.wall.issuperset(tiles):
             raise unreadable(element, "hai")
-        self._seen.update(tiles)
+        self.wall.difference_update(tiles)
         self.indicators += tiles
 
     def meld(self, element: Element, seat: int, number: int) -> Meld:
@@ -300,11 +383,12 @@ class Play:
         except ValueError:
             raise unreadable(element, "m") from None
 
-    def hand_of(self, seat: int, part: str) -> Hand:
-        """The hand that a player holds and waits with; raises `Unreadable`."""
+    def hand_of(self, seat: int, part: str, *, without: int | None = None) -> Hand:
+        """The hand that a player holds and waits with, `without` a tile just drawn; raises `Unreadable`."""
         element = Element(part, {})
         melds = tuple([self.meld(element, seat, number) for number in self.melds[seat]])
-        return self.made(part, self.held[seat], melds)
+        held = self.held[seat]
+        return self.made(part, held if without is None else held - {without}, melds)
 
     def made(self, part: str, tiles: Iterable[int], melds: tuple[Meld, ...], winning: int | None = None) -> Hand:
         """The hand of these tiles; raises `Unreadable` for what no player can have."""
@@ -317,7 +401,7 @@ class Play:
 
     def seen_among(self, tiles: tuple[int, ...]) -> tuple[int, ...]:
         """Which of these tiles have been dealt, drawn or turned."""
-        return tuple([tile for tile in tiles if tile in self._seen])
+        return tuple([tile for tile in tiles if tile not in self.wall])
 
     def called(self) -> frozenset[int]:
         """Who has called a discard in this hand."""

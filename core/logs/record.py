@@ -23,6 +23,8 @@ class StatedWin(NamedTuple):
     `win` is the situation with honba and sticks as the winner collects them, `discarder` a seat or `None` for a tsumo.
     `han`, `fu` and `yakuman` are what the log counts, 0 where it does not say; `points` those of the hand alone, and
     `changes` what each seat got by this win, sticks and honba included. `yaku` is `None` where the log names none.
+    `gone` has a bit for each kind of tile that makes the winner of a ron furiten who waits for it: the own discards
+    (called ones too), and what others have let go since the last of them, in riichi since its own tile.
     """
 
     winner: int
@@ -35,6 +37,7 @@ class StatedWin(NamedTuple):
     yakuman: int
     points: int
     changes: tuple[int, ...]
+    gone: int = 0
 
 
 class StatedRiichi(NamedTuple):
@@ -42,6 +45,14 @@ class StatedRiichi(NamedTuple):
 
     seat: int
     hand: Hand
+
+
+class StatedKan(NamedTuple):
+    """A closed kan in riichi: who, the hand before the draw, and after the kan."""
+
+    seat: int
+    before: Hand
+    after: Hand
 
 
 class Contradiction(NamedTuple):
@@ -65,7 +76,7 @@ class StatedKyoku:
     `points`, `honba` and `kyoutaku_points` are those it began with. `events` are in order, the last of them ends the
     hand (none does in a log that breaks off). `changes` is what the end brought each seat, as the log states it, and
     `shown` the hands that were shown at an exhaustive draw, by seat; `held` all hands at that moment where the log
-    lets them be followed.
+    lets them be followed. `kans` are the closed ones in riichi.
     """
 
     round_wind: Wind
@@ -79,6 +90,7 @@ class StatedKyoku:
     changes: tuple[int, ...] | None = None
     shown: tuple[tuple[int, Hand], ...] = ()
     held: tuple[tuple[int, Hand], ...] = ()
+    kans: tuple[StatedKan, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -181,6 +181,7 @@ class _Hand:
             riichi=tuple(play.riichi),
             changes=changes,
             held=tuple(held),
+            kans=tuple(play.kans),
         )
 
     def _drawing(self) -> int | None:
@@ -250,6 +251,7 @@ class _Hand:
             yakuman=sum(each.yakuman for each in listed),
             points=worth.points,
             changes=changes,
+            gone=0 if by is None else self.play.players[winner].gone,
         )
 
     def _situation(self, winner: int, discarder: int | None, liable: int, *, first: bool) -> Win:

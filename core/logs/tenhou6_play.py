@@ -14,7 +14,7 @@ from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind, Source
 from core.hand.tiles import Tile, Wind
 from core.hand.win import Chankan, Riichi
-from core.logs.record import StatedRiichi
+from core.logs.record import StatedKan, StatedRiichi
 from core.logs.tenhou6_words import TILE_OF
 from core.table.events import RiichiDeclared
 
@@ -43,9 +43,15 @@ class Call(NamedTuple):
 
 
 class Player:
-    """What one player holds and still has to do, while a hand is followed."""
+    """What one player holds and still has to do, while a hand is followed.
 
-    __slots__ = ("acts", "done", "drawn", "drew", "ippatsu", "kita", "melds", "riichi", "taken", "takes", "tiles")
+    `discarded` and `passed` are bits by kind: the own discards, and what others have shown since the last of them.
+    """
+
+    __slots__ = (
+        "acts", "discarded", "done", "drawn", "drew", "ippatsu", "kita", "melds", "passed", "riichi", "taken", "takes",
+        "tiles",
+    )  # fmt: skip
 
     def __init__(self, tiles: list[Tile], takes: list[Any], acts: list[Any]) -> None:
         self.tiles = tiles
@@ -57,11 +63,17 @@ class Player:
         self.riichi: Riichi | None = None
         self.ippatsu = False
         self.kita = 0
+        self.discarded = self.passed = 0
 
     @property
     def has_called(self) -> bool:
         """Whether a discard has been called."""
         return any(meld.kind is not MeldKind.ANKAN for meld in self.melds)
+
+    @property
+    def gone(self) -> int:
+        """The tiles that it would be furiten to wait for, as `StatedWin` has them."""
+        return self.discarded | self.passed
 
 
 class Play:
@@ -84,6 +96,7 @@ class Play:
         self.interrupted = False
         self.declared: list[RiichiDeclared] = []
         self.riichi: list[StatedRiichi] = []
+        self.kans: list[StatedKan] = []
         try:
             while self._take():
                 pass
@@ -145,10 +158,9 @@ class Play:
             self._declare(player, self._call(entry, "discard", "akf"))
             return True
         riichi = isinstance(entry, str)
-        self._discard(player, entry[1:] if riichi else entry, riichi=riichi)
-        return self._after_discard()
+        return self._after_discard(self._discard(player, entry[1:] if riichi else entry, riichi=riichi))
 
-    def _discard(self, player: Player, entry: Any, *, riichi: bool) -> None:  # noqa: ANN401  -- whatever JSON holds
+    def _discard(self, player: Player, entry: Any, *, riichi: bool) -> Tile:  # noqa: ANN401  -- whatever JSON holds
         if isinstance(entry, str) and entry.isascii() and entry.isdigit():
             entry = int(entry)
         tile = player.drawn if entry == _TSUMOGIRI else None
@@ -157,6 +169,9 @@ class Play:
         self._remove(player, tile)
         first = player.done == 1 and not self.interrupted
         player.ippatsu, player.drawn = False, None
+        player.discarded |= 1 << tile.kind
+        if player.riichi is None:
+            player.passed = 0
         self.tile, self.rinshan, self.riichi_tile = tile, False, riichi
         if riichi:
             if player.riichi is not None:
@@ -167,8 +182,9 @@ class Play:
                 RiichiDeclared(seat=self.turn, riichi=player.riichi, draw_left=left >= len(self.players))
             )
             self.riichi.append(StatedRiichi(self.turn, self.hand(self.turn)))
+        return tile
 
-    def _after_discard(self) -> bool:
+    def _after_discard(self, tile: Tile) -> bool:
         """Go on with whoever calls the discard, else with the next player."""
         for seat, player in enumerate(self.players):
             if seat == self.turn or player.taken == len(player.takes):
@@ -176,12 +192,20 @@ class Play:
             entry = player.takes[player.taken]
             if isinstance(entry, str) and self._is_for(seat, call := self._call(entry, "call", "cpm")):
                 player.taken += 1
+                self._let_go(tile)
                 return self._called(seat, call)
         following = (self.turn + 1) % len(self.players)
         if self.players[following].taken == len(self.players[following].takes):
             return False
+        self._let_go(tile)
         self.turn = following
         return True
+
+    def _let_go(self, tile: Tile) -> None:
+        """Nobody has won on the last tile, whoever might have."""
+        for seat, player in enumerate(self.players):
+            if seat != self.turn:
+                player.passed |= 1 << tile.kind
 
     def _is_for(self, seat: int, call: Call) -> bool:
         """Whether a call is for the tile that was just discarded."""
@@ -223,9 +247,13 @@ class Play:
             self._add(player, tile)
             self.chankan = Chankan.ADDED_KAN
         elif call.letter == "a":
+            before = None if player.riichi is None else self.hand(self.turn)
             for each in call.tiles:
                 self._remove(player, each)
             player.melds.append(Meld(MeldKind.ANKAN, call.tiles))
+            player.drawn = None
+            if before is not None:
+                self.kans.append(StatedKan(self.turn, before, self.hand(self.turn)))
             self.chankan = Chankan.CLOSED_KAN
         else:
             self._remove(player, tile)
@@ -235,6 +263,8 @@ class Play:
         if player.taken < len(player.takes):
             # Not robbed, so it ends ippatsu; whether the own replacement tile may still have it, the rules say.
             self._interrupt(but=player)
+            if self.chankan is not Chankan.CLOSED_KAN:
+                self._let_go(tile)
 
     def _add(self, player: Player, tile: Tile) -> None:
         for place, meld in enumerate(player.melds):

@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from core.errors import TenbouError
-from core.hand.shanten import is_tenpai
+from core.hand.shanten import is_tenpai, wait_bits
+from core.hand.tiles import TILES, count_of, write_tiles
 from core.logs.disagreement import Disagreement, Place, What, place_of
 from core.logs.rescore import rescore
 from core.rules.choices import FifthTileTenpai, Rounding, ShortPayment, StartingPoints
@@ -116,6 +117,7 @@ class _Verifier:
         for seat, hand in kyoku.riichi:
             if not hand.is_closed or not is_tenpai(hand):
                 yield Disagreement(what=What.RIICHI, place=place, seat=seat, stated=1)
+        yield from _furiten_and_kans(kyoku, place)
         for event in kyoku.events:
             yield from self._event(event, kyoku, place)
 
@@ -208,6 +210,18 @@ class _Verifier:
         for placement, score in zip(settled.placements, self.record.final_scores or (), strict=False):
             if score != placement.total:
                 yield Disagreement(what=What.FINAL_SCORE, seat=placement.seat, stated=score, found=placement.total)
+
+
+def _furiten_and_kans(kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
+    """Rons on a tile that had gone by (T-29, T-36, T-39, T-43), and kans that a riichi does not allow (T-30)."""
+    for win in kyoku.wins:
+        if win.gone and (gone := win.gone & wait_bits(win.hand)):
+            tiles = write_tiles([tile for tile in TILES if gone >> tile.kind & 1])
+            yield Disagreement(what=What.FURITEN, place=place, seat=win.winner, stated=tiles)
+    for seat, before, after in kyoku.kans:
+        kan = after.melds[-1].tiles
+        if count_of(before.closed_counts, kan[0].kind) > 3 or wait_bits(before) != wait_bits(after):
+            yield Disagreement(what=What.KAN, place=place, seat=seat, stated=write_tiles(kan))
 
 
 def _stated(kyoku: StatedKyoku) -> _Numbers:

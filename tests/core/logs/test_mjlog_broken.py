@@ -8,8 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.errors import LogBroken, LogError, NotALog
+from core.hand import TILES
 from core.logs import Contradiction, GameRecord, read_log
 from tests.support.mjlogs import log
+from tests.support.mjplays import Hand
 
 OWN = ("wins", "draws", "three", "middle")
 _KYOKU = re.compile(r"(?=<INIT)")
@@ -117,6 +119,17 @@ def test_what_a_log_cannot_say(part: str, name: str, kyoku: int, old: str, new: 
     with pytest.raises(LogBroken) as caught:
         read(changed(name, kyoku, old, new))
     assert (caught.value.part, caught.value.kyoku) == (part, kyoku)
+
+
+def test_nobody_draws_from_the_dead_wall() -> None:
+    play = Hand("", "", "", "")
+    for number in range(70):
+        play.turn(number % 4, next(str(tile) for tile in TILES if play.free[tile.kind]))
+    read_log(play.log())
+    play.draw(2, next(str(tile) for tile in TILES if play.free[tile.kind]))
+    with pytest.raises(LogBroken) as caught:
+        read_log(play.log())
+    assert (caught.value.part, caught.value.kyoku) == ("T/D", 1)
 
 
 def test_a_hand_that_does_not_end_is_not_followed_by_another() -> None:
