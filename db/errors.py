@@ -385,3 +385,22 @@ class PlayersShareTable(StoreError):
     """Two players who sit at one open table cannot be the same person."""
 
     number: int
+
+
+@dataclass(eq=False)
+class RulesVersionUnknown(StoreError):
+    """A server's rules have no such version; `last` is the newest, 0 where there is none."""
+
+    number: int
+    last: int
+
+
+class RulesDraftUnknown(StoreError):
+    """Nobody has drafted such rules here."""
+
+
+@dataclass(eq=False)
+class RulesMoved(StoreError):
+    """A server's rules have changed since somebody looked at them; `number` is the version now."""
+
+    number: int

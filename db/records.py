@@ -63,6 +63,17 @@ class LeagueInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleVersionInfo:
+    """A version of a server's rules with who made it and when; a draft has no `number`."""
+
+    id: int
+    number: int | None
+    rules: RuleSet
+    by: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class SeatResult:
     """A player's part in a game: the placement item by item, and what is counted beside it.
 

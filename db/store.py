@@ -23,6 +23,7 @@ from db.games import Games
 from db.guilds import Guilds
 from db.hands import FEWER_IS_BETTER, Hands, HandView
 from db.history import Deed, Subject
+from db.houserules import HouseRules
 from db.languages import Languages
 from db.leagues import Leagues
 from db.matches import Matches
@@ -46,6 +47,7 @@ from db.records import (
     Rating,
     RatingBoard,
     RatingStanding,
+    RuleVersionInfo,
     SeasonInfo,
     SeatResult,
     Standing,
@@ -65,8 +67,8 @@ from db.unit import Clock, Unit
 class Store:
     """What clubs have recorded.
 
-    In parts: `guilds`, `languages`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`, `matches`,
-    `tables` and `copies`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which
+    In parts: `guilds`, `languages`, `rules`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`,
+    `matches`, `tables` and `copies`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which
     gives aware times.
     """
 
@@ -78,6 +80,7 @@ class Store:
         self.guilds = Guilds(unit)
         self.languages = Languages(unit)
         self.players = Players(unit, self.languages)
+        self.rules = HouseRules(unit)
         self.leagues = Leagues(unit)
         self.games = Games(unit)
         self.standings = Standings(unit, replays)
@@ -141,6 +144,7 @@ __all__ = [
     "RatingStanding",
     "RatingView",
     "Result",
+    "RuleVersionInfo",
     "SeasonCopy",
     "SeasonInfo",
     "SeatCopy",

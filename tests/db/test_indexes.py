@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event, text
 
 from core.league import HandStat, Sort
+from core.rules import load_preset
 from db.store import Confirmation, HandView, Store, View
 from tests.support.house import ANN, BEN, GUILD, POINTS, Clock, House
 from tests.support.livetables import book, draw, log, open_table, play_table, tsumo
@@ -16,7 +17,7 @@ from tests.support.livetables import book, draw, log, open_table, play_table, ts
 GROWING: Final = {
     "games", "seats", "season_lines", "pair_lines", "players", "agreements", "history", "requests", "penalties",
     "live_tables", "live_table_seats", "live_table_events", "live_table_proposals", "game_logs", "hand_lines",
-    "rating_lines",
+    "rating_lines", "rule_versions",
 }  # fmt: skip
 """Tables that get longer with every game or player."""
 
@@ -56,6 +57,9 @@ PAGES: Final[dict[str, Ask]] = {
     "a game's hands": lambda store: store.games.log(GUILD, 1),
     **{f"hands {name}": hands(**view) for name, view in {"of a season": {}, "of all": {"overall": True}}.items()},
     "ratings": lambda store: store.ratings.board(GUILD, ""),
+    "a server's rules": lambda store: store.rules.current(GUILD),
+    "versions of rules": lambda store: store.rules.recent(GUILD, most=10, before=5),
+    "a version of rules": lambda store: store.rules.draft(store.deed(GUILD, 1), load_preset("tenhou"), after=0),
     "closing a season": lambda store: store.leagues.close_season(store.deed(GUILD, 1)),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any, Final
 
@@ -45,6 +45,9 @@ async def owned(store: Store, clock: Clock) -> Owned:
     await store.players.link(house.deed(), OWNERS[0], service="tenhou", name="№")
     await store.guilds.set_organiser_role(house.guild, 77, actor=1)
     await store.languages.set_guild(house.guild, "№", actor=1)
+    secret = replace(house.rules, name="№")
+    version = await store.rules.adopt(house.deed(), (await store.rules.draft(house.deed(), secret, after=0)).id)
+    rules_draft = await store.rules.draft(house.deed(), secret, after=1)
     table = await store.tables.open(house.deed(), "", OWNERS, key="Tables.open")
     booked = await store.tables.propose(house.deed(), table.id, [draw()], at=0)
     await store.tables.book(house.deed(), booked.id)
@@ -64,7 +67,7 @@ async def owned(store: Store, clock: Clock) -> Owned:
         "guild_id": [OTHER_GUILD],
         "deed": [store.deed(OTHER_GUILD, 9000, "no business of theirs")],
         "game_id": [confirmed.id, pending.id, draft.id, proposed.id],
-        "draft_id": [draft.id, proposed.id],
+        "draft_id": [draft.id, proposed.id, version.id, rules_draft.id],
         "penalty_id": [penalty.id],
         "match_id": [1],
         "league_id": [league.id],
@@ -138,6 +141,8 @@ async def test_strangers_find_nothing_and_change_nothing(owned: Owned) -> None:
         "team_name": ["zoltans no"],
         "least": [1],
         "most": [99],
+        "before": [None, 9],
+        "after": [0, 1],
         "count": [9],
         "channel_id": [5],
         "message_id": [6],

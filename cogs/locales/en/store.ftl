@@ -48,6 +48,13 @@ error-table-not-over = The game at this table is not over yet, so it cannot be r
 error-proposal-unknown = This preview is no longer there. Enter the hand again.
 error-log-imported-before = This log has been imported before: it is game { $number }.
 error-players-share-table = These two sit at table { $number }, so they cannot be the same person.
+error-rules-version-unknown =
+    { $last ->
+        [0] This server has no rules of its own yet.
+       *[other] There is no version { $number } of this server's rules. The newest is { $last }.
+    }
+error-rules-draft-unknown = This preview is no longer there. Give the command again.
+error-rules-moved = This server's rules have changed meanwhile: version { $number } is played now. Look at them and give the command again.
 error-penalty-unknown = There is no penalty { $number } here.
 error-too-many-games = That is { $count } games, and a file holds at most { $most }. Choose one season, or ask whoever runs the bot for a backup.
 error-league-not-empty = { $name } already has games, penalties, teams or several seasons. Make a new league with /league create and import into that.

@@ -40,6 +40,13 @@ error-table-not-over = この卓の対局はまだ終わっていないため、
 error-proposal-unknown = この確認画面はもうありません。もう一度入力してください。
 error-log-imported-before = この牌譜は取り込み済みです：対局#{ $number }
 error-players-share-table = この2人は卓#{ $number }に同席しているため、同じ人ではありえません。
+error-rules-version-unknown =
+    { $last ->
+        [0] このサーバー独自のルールはまだありません。
+       *[other] このサーバーのルールに第{ $number }版はありません。最新は第{ $last }版です。
+    }
+error-rules-draft-unknown = このプレビューはもうありません。コマンドをもう一度使ってください。
+error-rules-moved = その間にこのサーバーのルールが変わり、第{ $number }版になりました。確かめてから、コマンドをもう一度使ってください。
 error-penalty-unknown = ペナルティ#{ $number }はありません。
 error-too-many-games = 対局が{ $count }件ありますが、1つのファイルには{ $most }件までです。シーズンを1つ選ぶか、ボットの管理者にバックアップを頼んでください。
 error-league-not-empty = 「{ $name }」には、対局、ペナルティ、チーム、または複数のシーズンがあります。/league create で新しいリーグを作り、そこへ取り込んでください。

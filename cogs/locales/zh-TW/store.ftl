@@ -40,6 +40,13 @@ error-table-not-over = 這一桌的對局還沒結束，不能記錄。
 error-proposal-unknown = 這個預覽已經不在了。請重新輸入這一局。
 error-log-imported-before = 這份牌譜之前已經匯入：對局#{ $number }。
 error-players-share-table = 這兩人同坐桌#{ $number }，不可能是同一個人。
+error-rules-version-unknown =
+    { $last ->
+        [0] 這個伺服器還沒有自己的規則。
+       *[other] 這個伺服器的規則沒有第{ $number }版，最新的是第{ $last }版。
+    }
+error-rules-draft-unknown = 這個預覽已經不在了，請重新使用指令。
+error-rules-moved = 這個伺服器的規則在這期間已經改變，現在是第{ $number }版。請看過後再重新使用指令。
 error-penalty-unknown = 這裡沒有罰分#{ $number }。
 error-too-many-games = 有{ $count }場對局，而一個檔案最多{ $most }場。請選一個賽季，或請機器人的管理者備份。
 error-league-not-empty = 「{ $name }」已有對局、罰分、隊伍或好幾個賽季。請用 /league create 建立新的聯賽，再匯入到那裡。
