@@ -106,7 +106,8 @@ async def seated_players(
     """The players who sit down together, made where they are new. Raises `WrongPlayerCount` and `SeatedTwice`."""
     if len(refs) != rules.players:
         raise WrongPlayerCount(count=len(refs), players=rules.players)
-    players = [await ensure_player(session, guild_id, ref) for ref in refs]
+    named = [ref.player_id for ref in refs if ref.player_id is not None]
+    players = [await ensure_player(session, guild_id, ref, besides=named) for ref in refs]
     _check_different(players)
     return tuple(players)
 

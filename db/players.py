@@ -61,8 +61,13 @@ async def known_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> 
     return player
 
 
-async def ensure_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player:
-    """The player that a command names, made on the spot; a member whose name is taken gets a number after it."""
+async def ensure_player(
+    session: AsyncSession, guild_id: int, ref: PlayerRef, *, besides: Collection[int | None] = ()
+) -> Player:
+    """The player that a command names, made on the spot; a member whose name is taken gets a number after it.
+
+    A guest of that name who has only been in previews is that member, unless it is one of the players `besides`.
+    """
     await lock_guild(session, guild_id)
     player = await find_player(session, guild_id, ref)
     if player is not None:
@@ -71,6 +76,11 @@ async def ensure_player(session: AsyncSession, guild_id: int, ref: PlayerRef) ->
         raise PlayerUnknown(name=ref.name)
     name = tidy(ref.name)
     if ref.user_id is not None:
+        same = (Player.guild_id == guild_id, Player.name_key == key_of(name), Player.id.not_in(besides))
+        guest = await session.scalar(select(Player).where(*same, _only_drafted()))
+        if guest is not None:
+            guest.name, guest.user_id = name, ref.user_id
+            return guest
         name = await _free_name(session, guild_id, name)
     player = Player(guild_id=guild_id, user_id=ref.user_id, name=name, name_key=key_of(name))
     session.add(player)

@@ -59,21 +59,29 @@ async def refs_of(names: Sequence[str], store: Store, guild_id: int) -> tuple[Pl
             refs[seat] = PlayerRef(player.name, player_id=player.id)
     for seat, name in enumerate(kept):
         if seat not in refs:
-            refs[seat] = await guest_named(name, tuple(refs.values()), store, guild_id)
+            refs[seat] = await _called(name, tuple(refs.values()), store, guild_id)
     return tuple(refs[seat] for seat in range(len(names)))
 
 
 async def guest_named(name: str, seated: Sequence[PlayerRef], store: Store, guild_id: int) -> PlayerRef:
-    """The player of that name, or of the name with the first number after it that nobody at the table has."""
+    """The guest of that name, or of the name with the first number after it that no member and nobody seated has."""
+    return await _called(name, seated, store, guild_id, members=False)
+
+
+async def _called(
+    name: str, seated: Sequence[PlayerRef], store: Store, guild_id: int, *, members: bool = True
+) -> PlayerRef:
+    """Who is called like that, `members` or not, and sits nowhere yet; a number after the name makes it a new one."""
     name = name or NO_NAME
     ids, spelled = {ref.player_id for ref in seated}, {_key(ref.name) for ref in seated}
     tried, number = name, 1
     while True:
         player = (await store.players.called(guild_id, [tried])).get(tried)
-        taken = player.id in ids if player else _key(tried) in spelled
+        if player is None and _key(tried) not in spelled:
+            return PlayerRef(tried)
         # A guest whose name says nothing is nobody in particular, so never the one of another game.
-        if not taken and not (player and is_nobody(name)):
-            return PlayerRef(player.name, player_id=player.id) if player else PlayerRef(tried)
+        if player and player.id not in ids and not is_nobody(name) and (members or player.user_id is None):
+            return PlayerRef(player.name, player_id=player.id)
         number += 1
         tried = f"{name[: LONGEST - 4]} {number}"
 

@@ -17,9 +17,9 @@ from db.errors import (
     SeatedTwice,
 )
 from db.models import Alias, Player
-from db.store import PlayerRef, Store, View
+from db.store import PlayerRef, Result, Store, View
 from tests.support.history import entries
-from tests.support.house import ANN, BEN, CAT, DAN, EVE, FAY, GUILD, House, totals
+from tests.support.house import ANN, BEN, CAT, DAN, EVE, FAY, GUILD, POINTS, House, totals
 
 GUS = PlayerRef("Gus")
 HAL = PlayerRef("Hal")
@@ -167,6 +167,25 @@ async def test_names_elsewhere(house: House) -> None:
         {"service": "mahjong soul", "name": "Ann S"},
         {"service": "tenhou", "name": "eve"},
     ]
+
+
+async def test_a_member_is_the_guest_of_that_name_whom_nobody_has_played_with(house: House) -> None:
+    member = PlayerRef("GUS", 77)
+    draft = await house.draft((ANN, BEN, CAT, GUS))
+    guest = draft.seats[3].player
+    game = await house.record((ANN, BEN, CAT, member))
+    assert (game.seats[3].player.id, game.seats[3].player.name, game.seats[3].player.user_id) == (guest.id, "GUS", 77)
+
+
+async def test_a_member_is_not_a_guest_of_that_name_at_the_same_table_or_in_a_game(house: House) -> None:
+    draft = await house.draft((ANN, BEN, HAL, GUS))
+    hal, gus = (seat.player.id for seat in draft.seats[2:])
+    refs = (ANN, BEN, PlayerRef("Gus", 77), PlayerRef("Gus", player_id=gus))
+    again = await house.store.games.redraft(house.deed(), draft.id, Result(players=refs, points=POINTS))
+    assert [seat.player.name for seat in again.seats] == ["Ann", "Ben", "Gus 2", "Gus"]
+    await house.record((ANN, BEN, PlayerRef("Hal", player_id=hal), CAT))
+    other = await house.record((ANN, BEN, PlayerRef("Hal", 78), CAT))
+    assert other.seats[2].player.name == "Hal 2"
 
 
 async def test_names_elsewhere_are_looked_up_and_taken_back(house: House, neighbours: House) -> None:

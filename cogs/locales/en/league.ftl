@@ -348,6 +348,6 @@ column-place-3 = 3
 column-place-4 = 4
 column-rate = Rate
 column-cases = n
-column-rating = R
+column-rating = Rating
 column-chombo = Ch
 column-penalties = Pen.

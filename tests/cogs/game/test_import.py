@@ -208,6 +208,23 @@ async def test_unknown_names_are_asked_for_and_known_from_then_on(table: Table, 
     }
 
 
+async def test_a_member_who_is_called_as_in_the_log_gets_no_number(table: Table) -> None:
+    log = json.loads(FOUR)
+    log["name"][:2] = ["Ann", "Bea"]
+    message = preview(await bring(table, json.dumps(log, ensure_ascii=False).encode()))
+    await choose(table.ann, message, "Ann", table.ann)
+    # Whoever is called Bea in the log is somebody else, and Chi is Bea.
+    await choose(table.ann, message, "Chie", table.bea)
+    draft = await table.house.store.games.get(table.house.guild, 1)
+    assert [seat.player.name for seat in draft.seats] == ["Ann", "Bea", "Bea 2", "Dan"]
+    assert [seat.player.user_id for seat in draft.seats] == [table.ann.id, None, table.bea.id, None]
+    await choose(table.ann, message, "Ann")
+    draft = await table.house.store.games.get(table.house.guild, 1)
+    assert (draft.seats[0].player.name, draft.seats[0].player.user_id) == ("Ann 2", None)
+    await choose(table.ann, message, "Ann", table.ann)
+    assert "Ann: **Ann**" in lines(message)
+
+
 async def test_guests_who_are_there_can_be_chosen_too(table: Table) -> None:
     await table.recorded(north="Gus")
     message = preview(await bring(table, who=table.olga))

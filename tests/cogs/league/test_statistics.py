@@ -129,7 +129,7 @@ async def test_ratings_mark_who_has_played_little(club: Club, house: House) -> N
     assert first[2] == "1"
     await club.ann.click(message, label="Tenhou's R")
     assert table_of(text(message)) == [
-        "# Player        R G",
+        "# Player   Rating G",
         "1>Ann    1530.00? 1",
         "2 Ben    1510.00? 1",
         "3 Cat    1490.00? 1",
