@@ -32,6 +32,7 @@ bench: install
 	$(PY) -m tests.bench.scoring
 	$(PY) -m tests.bench.league
 	$(PY) -m tests.bench.logs
+	$(PY) -m tests.bench.draw
 
 lock: install
 	$(LOCK) --output-file requirements.txt

@@ -1,11 +1,33 @@
 """Pictures: hands, the table of points, charts. Each is a pure function from values to a `Picture`.
 
-They take milliseconds, so a cog draws them off the event loop:
+They take milliseconds, so a cog draws them off the event loop, puts them into a card, and sends the card's files:
 
     picture = await drawn(hand_picture, hand, win, texts=texts)
+    card = Card(heading, picture, text)
+    await interaction.response.send_message(view=card, files=card.files())
 """
 
+from cogs.draw.bars import Counted, Placed, fpoints_picture, places_picture
 from cogs.draw.canvas import drawn
+from cogs.draw.charts import progress_picture, race_picture, rating_picture, team_race_picture
+from cogs.draw.curves import Curve
 from cogs.draw.hand import hand_picture
+from cogs.draw.points import points_picture
+from cogs.draw.versus import Versus, versus_picture
 
-__all__ = ["drawn", "hand_picture"]
+__all__ = [
+    "Counted",
+    "Curve",
+    "Placed",
+    "Versus",
+    "drawn",
+    "fpoints_picture",
+    "hand_picture",
+    "places_picture",
+    "points_picture",
+    "progress_picture",
+    "race_picture",
+    "rating_picture",
+    "team_race_picture",
+    "versus_picture",
+]

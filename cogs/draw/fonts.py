@@ -58,6 +58,11 @@ def drawable(name: str) -> str:
     return " ".join(kept.split()) or NAMELESS
 
 
+def one_line(name: str) -> str:
+    """A name as it is said in words: whole, on one line."""
+    return " ".join(name.split())
+
+
 def drawable_names(names: Iterable[str]) -> tuple[str, ...]:
     """Names as `drawable` gives them; those that became alike are numbered."""
     found: list[str] = []

@@ -43,6 +43,14 @@ PLAYERS: Final[tuple[Colour, ...]] = (
 )
 """One for each player of a picture, in this order; lightness tells neighbours apart where hue does not."""
 
+PLACES: Final[tuple[Colour, ...]] = (GOLD, (150, 205, 250), (118, 146, 172), (74, 84, 98))
+"""One for each place: the better, the lighter."""
+
+ABOVE: Final[Colour] = (36, 100, 150)
+"""A field that stands out: a limit, somebody who is ahead."""
+BELOW: Final[Colour] = (140, 74, 26)
+"""Somebody who is behind; blue and brown differ for the colour-blind too."""
+
 _RGB_MAX: Final = 255
 _LINEAR_BELOW: Final = 0.04045
 
@@ -80,7 +88,7 @@ def _linear(channel: int) -> float:
     return share / 12.92 if share <= _LINEAR_BELOW else ((share + 0.055) / 1.055) ** 2.4
 
 
-_STEPS: Final = 8
+_STEPS: Final = 7
 """So many shades lie between two colours that touch: what a smooth edge needs."""
 
 _ON_IVORY: Final = (INK, RED, GREEN, BLUE, IVORY_SIDE, IVORY_EDGE, GOLD)
@@ -95,11 +103,13 @@ _TOUCHING: Final = (
     (BACK, BACK_DARK),
     (CLOTH_RAISED, CHALK),
     (CLOTH_RAISED, CHALK_SOFT),
+    (ABOVE, CHALK),
+    (BELOW, CHALK),
 )
 
 
 def all_colours() -> tuple[Colour, ...]:
     """Every colour of a picture, 256 at most: those above exactly, and the shades where two of them touch."""
-    exact = dict.fromkeys(colour for pair in _TOUCHING for colour in pair)
+    exact = dict.fromkeys([*PLACES, *(colour for pair in _TOUCHING for colour in pair)])
     shades = (mixed(*pair, step / _STEPS) for pair in _TOUCHING for step in range(1, _STEPS))
     return tuple(dict.fromkeys([*exact, *shades]))

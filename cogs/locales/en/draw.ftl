@@ -66,3 +66,40 @@ picture-honour =
         [6] green dragon
        *[7] red dragon
     }
+
+# --- charts
+
+chart-between = { "; " }
+chart-heading = { $title }, { $about }
+chart-says = { $title }: { $facts }
+chart-place = { $place }. { $name } { $value }
+chart-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+chart-progress = Scores hand by hand
+chart-race = Season race
+chart-team-race = Team race
+chart-rating = Ratings
+chart-games = games
+chart-places = Placings
+chart-place-name =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[4] 4th
+    }
+chart-average-place =
+    { $count ->
+        [one] { $average } in { $count } game
+       *[other] { $average } in { $count } games
+    }
+chart-placed = { $name } { $counts }
+chart-fpoints = F-points
+chart-versus = Head to head
+chart-against = { $name } { $won }, { $other } { $lost }
+chart-points = Points: { $who }
+chart-points-says = { $title }, { $about }: what a ron pays by han and fu, and below it a tsumo; then the limits
+chart-fu = fu

@@ -54,3 +54,32 @@ picture-honour =
         [6] 發
        *[7] 中
     }
+
+# --- グラフと表
+
+chart-between = 、
+chart-heading = { $title }（{ $about }）
+chart-says = { $title }：{ $facts }
+chart-place = { $place }位 { $name } { $value }
+chart-more = ほか{ $count }人
+chart-progress = 点数の推移
+chart-race = シーズンのスコア推移
+chart-team-race = チームのスコア推移
+chart-rating = レーティングの推移
+chart-games = 対局
+chart-places = 順位分布
+chart-place-name =
+    { $place ->
+        [1] 1位
+        [2] 2位
+        [3] 3位
+       *[4] 4位
+    }
+chart-average-place = 平均{ $average }（{ $count }対局）
+chart-placed = { $name }（{ $counts }）
+chart-fpoints = Fポイント
+chart-versus = 直接対決
+chart-against = { $name } { $won } 対 { $other } { $lost }
+chart-points = 点数表（{ $who }）
+chart-points-says = { $title }（{ $about }）。翻と符ごとのロンの点数、その下にツモの支払い。最後に満貫以上の点数
+chart-fu = 符

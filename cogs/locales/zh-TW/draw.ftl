@@ -54,3 +54,32 @@ picture-honour =
         [6] 發
        *[7] 中
     }
+
+# --- charts
+
+chart-between = 、
+chart-heading = { $title }（{ $about }）
+chart-says = { $title }：{ $facts }
+chart-place = 第{ $place }名 { $name } { $value }
+chart-more = 另外{ $count }人
+chart-progress = 點數變化
+chart-race = 賽季積分變化
+chart-team-race = 隊伍積分變化
+chart-rating = 實力評分變化
+chart-games = 對局
+chart-places = 名次分布
+chart-place-name =
+    { $place ->
+        [1] 第1名
+        [2] 第2名
+        [3] 第3名
+       *[4] 第4名
+    }
+chart-average-place = 平均{ $average }（{ $count }場）
+chart-placed = { $name }（{ $counts }）
+chart-fpoints = F點
+chart-versus = 對戰成績
+chart-against = { $name } { $won } 比 { $other } { $lost }
+chart-points = 點數表（{ $who }）
+chart-points-says = { $title }（{ $about }）：各翻與符的榮和點數，下面是自摸的付法，最後是滿貫以上
+chart-fu = 符

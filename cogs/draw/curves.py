@@ -1,0 +1,196 @@
+"""Lines over games or hands, each with its name and last value at its end."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from cogs.draw import canvas, chart, fonts, palette
+from cogs.draw.chart import MARGIN, NOTE, TOP, WIDTH, Heading, Unit
+from cogs.draw.palette import Colour
+from cogs.ui.pictures import Picture
+from cogs.ui.texts import Texts
+
+NAMED: Final = 8
+"""So many lines have a name and a colour; the others stay in the background."""
+HEIGHT: Final = 860
+BOTTOM: Final = HEIGHT - 96
+GUTTER: Final = 270
+"""The widest that names at the ends of lines may be."""
+LABEL_APART: Final = 76
+"""Each label has two lines: the name, and the value below it."""
+
+_SHARP: Final = 2
+_THICK: Final = 6
+_THIN: Final = 3
+_CROWDED: Final = 60
+"""From so many corners on a line is thin, so that it hides less of the others."""
+_MARK: Final = 9
+_LEADER: Final = 34
+"""Between the end of a line and its label."""
+_TICKS_ACROSS: Final = 6
+
+Point = tuple[int, int]
+
+
+class Curve(NamedTuple):
+    """A player's or a team's line: (game or hand, value then), in order; in between and after it stays level."""
+
+    name: str
+    points: tuple[Point, ...]
+
+    @property
+    def last(self) -> int:
+        """The value at the end."""
+        return self.points[-1][1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Curves:
+    """A chart of lines. `marks` are names for places along the bottom (hands), otherwise they are counted.
+
+    `line` is a value that everybody is held against: 0, or the points at the start. `across` says what is counted.
+    Every curve has a point at least.
+    """
+
+    heading: Heading
+    curves: tuple[Curve, ...]
+    unit: Unit
+    line: int | None = None
+    marks: tuple[str, ...] = ()
+    across: str = ""
+
+
+class Frame(NamedTuple):
+    """Where the lines are in the picture, and what its edges stand for."""
+
+    left: int
+    right: int
+    first: int
+    last: int
+    low: int
+    high: int
+
+    def across(self, step: int) -> float:
+        """Where a game or hand is, from the left."""
+        return self.left + (self.right - self.left) * (step - self.first) / max(1, self.last - self.first)
+
+    def down(self, value: int) -> float:
+        """Where a value is, from the top."""
+        return BOTTOM - (BOTTOM - TOP) * (value - self.low) / (self.high - self.low)
+
+
+class End(NamedTuple):
+    """What stands at the end of a line, `tip`: its name as it is drawn and the value, around `middle`."""
+
+    name: str
+    value: str
+    colour: Colour
+    tip: tuple[float, float]
+    left: float
+    middle: float
+
+
+def curves_picture(curves: Curves, *, texts: Texts, name: str = "chart") -> Picture:
+    """Draw the lines; those that end highest are named. Raises `ValueError` without any line."""
+    shown = ranked(curves)
+    frame, ends = lay_out(curves)
+    image = chart.begun(curves.heading, HEIGHT)
+    _axes(image, curves, frame)
+    image = _lines(image, shown, frame)
+    _write_ends(image, ends)
+    return canvas.picture(image, alt=_in_words(curves, shown, texts), name=name)
+
+
+def ranked(curves: Curves) -> tuple[Curve, ...]:
+    """The lines from the one that ends highest; equal ones as they are given. Raises `ValueError` without any."""
+    if not curves.curves:
+        raise ValueError(curves.heading)
+    return tuple(sorted(curves.curves, key=lambda curve: -curve.last))
+
+
+def lay_out(curves: Curves) -> tuple[Frame, tuple[End, ...]]:
+    """Say where the lines and their labels are."""
+    named = ranked(curves)[:NAMED]
+    names = fonts.drawable_names(curve.name for curve in named)
+    values = [curves.unit.written(curve.last) for curve in named]
+    gutter = max(min(GUTTER, fonts.widest([*names, *values], NOTE)), fonts.width(curves.across, NOTE) + _LEADER)
+    heights = [value for curve in curves.curves for _, value in curve.points]
+    if curves.line is not None:
+        heights.append(curves.line)
+    marks = chart.ticks(min(heights), max(heights))
+    steps = [step for curve in curves.curves for step, _ in curve.points]
+    left = MARGIN + fonts.widest([curves.unit.tick(mark) for mark in marks], NOTE) + 16
+    right = WIDTH - MARGIN - gutter - _LEADER
+    frame = Frame(left, right, min(steps), max(steps), marks[0], marks[-1])
+    tips = [(frame.across(frame.last), frame.down(curve.last)) for curve in named]
+    middles = chart.spread([y for _, y in tips], apart=LABEL_APART, low=TOP + 10, high=BOTTOM - 24)
+    room = WIDTH - MARGIN - right - _LEADER
+    ends = (
+        End(fonts.fit(each, size=NOTE, room=room), value, palette.player_colour(at), tip, right + _LEADER, middle)
+        for at, (each, value, tip, middle) in enumerate(zip(names, values, tips, middles, strict=True))
+    )
+    return frame, tuple(ends)
+
+
+def _axes(image: Image.Image, curves: Curves, frame: Frame) -> None:
+    pen = ImageDraw.Draw(image)
+    for value in chart.ticks(frame.low, frame.high):
+        y = frame.down(value)
+        pen.line((frame.left, y, frame.right, y), fill=palette.CLOTH_LINE, width=2)
+        written = curves.unit.tick(value)
+        canvas.text(image, (frame.left - 16, y), written, size=NOTE, colour=palette.CHALK_SOFT, anchor="rm")
+    if curves.line is not None:
+        y = frame.down(curves.line)
+        pen.line((frame.left, y, frame.right, y), fill=palette.CHALK_SOFT, width=3)
+    canvas.text(image, (WIDTH - MARGIN, BOTTOM + 40), curves.across, size=NOTE, colour=palette.CHALK_SOFT, anchor="rm")
+    for x, written in steps_below(curves, frame):
+        pen.line((x, BOTTOM, x, BOTTOM + 10), fill=palette.CLOTH_LINE, width=3)
+        canvas.text(image, (x, BOTTOM + 40), written, size=NOTE, colour=palette.CHALK_SOFT, anchor="mm")
+
+
+def steps_below(curves: Curves, frame: Frame) -> tuple[tuple[float, str], ...]:
+    """The names along the bottom: as many as there is room for, and their middles."""
+    if curves.marks:
+        room = fonts.widest(curves.marks, NOTE) + 18
+        every = -(-room * len(curves.marks) // max(1, frame.right - frame.left))
+        named = list(enumerate(curves.marks))[:: max(1, every)]
+        return tuple((frame.across(frame.first + at), mark) for at, mark in named)
+    found = chart.ticks(frame.first, frame.last, most=_TICKS_ACROSS)
+    return tuple((frame.across(at), str(at)) for at in found if frame.first <= at <= frame.last)
+
+
+def _lines(image: Image.Image, shown: tuple[Curve, ...], frame: Frame) -> Image.Image:
+    """The lines, drawn larger and made smaller so that they are smooth; the highest are drawn last."""
+    large = image.resize((image.width * _SHARP, image.height * _SHARP), Image.Resampling.NEAREST)
+    pen = ImageDraw.Draw(large)
+    for at, curve in reversed(list(enumerate(shown))):
+        way = [(x * _SHARP, y * _SHARP) for x, y in _way(curve, frame)]
+        colour = palette.player_colour(at) if at < NAMED else palette.CLOTH_LINE
+        thick = _THICK if at < NAMED and len(way) < _CROWDED else _THIN
+        pen.line(way, fill=colour, width=thick * _SHARP, joint="curve")
+        if at < NAMED:
+            chart.marker(pen, way[-1], _MARK * _SHARP, at, colour)
+    return large.reduce(_SHARP)
+
+
+def _way(curve: Curve, frame: Frame) -> list[tuple[float, float]]:
+    """The corners of a line, which goes on to the right end."""
+    return [(frame.across(step), frame.down(value)) for step, value in (*curve.points, (frame.last, curve.last))]
+
+
+def _write_ends(image: Image.Image, ends: tuple[End, ...]) -> None:
+    pen = ImageDraw.Draw(image)
+    for end in ends:
+        x, y = end.tip
+        pen.line((x + _MARK + 3, y, end.left - 6, end.middle), fill=end.colour, width=2)
+        canvas.text(image, (end.left, end.middle - 17), end.name, size=NOTE, colour=end.colour)
+        canvas.text(image, (end.left, end.middle + 17), end.value, size=NOTE)
+
+
+def _in_words(curves: Curves, shown: tuple[Curve, ...], texts: Texts) -> str:
+    facts = [
+        texts.text("chart-place", place=at, name=fonts.one_line(curve.name), value=curves.unit.written(curve.last))
+        for at, curve in enumerate(shown[:NAMED], 1)
+    ]
+    return chart.in_words(curves.heading, facts, len(shown) - NAMED, texts)

@@ -1,0 +1,114 @@
+"""Everybody against everybody: how often each finished above each."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import ImageDraw
+
+from cogs.draw import canvas, chart, fonts, palette
+from cogs.draw.chart import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading
+from cogs.draw.palette import Colour
+from cogs.ui.pictures import Picture
+from cogs.ui.texts import Texts
+
+SHOWN: Final = 8
+"""So many players fit."""
+ROW: Final = 76
+NAMES: Final = 264
+"""The widest that the names before the rows may be."""
+PADDING: Final = 12
+_SIZES: Final = (TEXT, NOTE, 28, 26, 24, 22, 20, 18)
+_NOTHING: Final = "\N{EN DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """Players, and for each how often they finished above each of them, in the same order; nobody meets themselves."""
+
+    names: tuple[str, ...]
+    above: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A field of the table in pixels, what is in it, and its colours."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    written: str
+    colour: Colour
+    ink: Colour = palette.CHALK
+
+
+def versus_picture(about: str, versus: Versus, *, texts: Texts) -> Picture:
+    """Draw the table: a row for each player, in each column how often they were above and below that opponent.
+
+    Raises `ValueError` without any player.
+    """
+    heading = Heading(texts.text("chart-versus"), about)
+    if not versus.names:
+        raise ValueError(heading)
+    cells = lay_out(versus)
+    image = chart.begun(heading, max(cell.bottom for cell in cells) + MARGIN)
+    pen = ImageDraw.Draw(image)
+    size = size_of_figures(cells)
+    for cell in cells:
+        pen.rectangle((cell.left + 2, cell.top + 2, cell.right - 3, cell.bottom - 3), fill=cell.colour)
+        if cell.left == MARGIN:
+            canvas.text(image, (cell.left + 6, (cell.top + cell.bottom) / 2), cell.written, size=NOTE, colour=cell.ink)
+        else:
+            at = (cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2
+            canvas.text(image, at, cell.written, size=size, colour=cell.ink, anchor="mm")
+    return canvas.picture(image, alt=_in_words(heading, versus, texts), name="versus")
+
+
+def lay_out(versus: Versus) -> tuple[Cell, ...]:
+    """Say where each field is and what is in it. Columns have the numbers that stand before the names of the rows."""
+    names = fonts.drawable_names(versus.names[:SHOWN])
+    before = [f"{at}  {name}" for at, name in enumerate(names, 1)]
+    names_right = MARGIN + min(NAMES, fonts.widest(before, NOTE) + 20)
+    width = (WIDTH - MARGIN - names_right) // len(names)
+    cells = []
+    for column in range(len(names)):
+        left = names_right + column * width
+        cells.append(Cell(left, TOP, left + width, TOP + ROW, str(column + 1), palette.CLOTH, palette.CHALK_SOFT))
+    for row, name in enumerate(before):
+        top = TOP + (row + 1) * ROW
+        fitted = fonts.fit(name, size=NOTE, room=names_right - MARGIN - 16)
+        cells.append(Cell(MARGIN, top, names_right, top + ROW, fitted, palette.CLOTH))
+        for column in range(len(names)):
+            left = names_right + column * width
+            written, colour = _field(versus, row, column)
+            cells.append(Cell(left, top, left + width, top + ROW, written, colour))
+    return tuple(cells)
+
+
+def _field(versus: Versus, row: int, column: int) -> tuple[str, Colour]:
+    won, lost = versus.above[row][column], versus.above[column][row]
+    if row == column:
+        return "", palette.CLOTH
+    if not won + lost:
+        return _NOTHING, palette.CLOTH_RAISED
+    colour = palette.CLOTH_RAISED if won == lost else palette.ABOVE if won > lost else palette.BELOW
+    return f"{won}:{lost}", colour
+
+
+def size_of_figures(cells: tuple[Cell, ...]) -> int:
+    """The largest size at which every figure fits its field."""
+    fields = [cell for cell in cells if cell.left > MARGIN]
+    room = min(cell.right - cell.left for cell in fields) - PADDING
+    written = [cell.written for cell in fields]
+    return next((size for size in _SIZES if fonts.widest(written, size) <= room), _SIZES[-1])
+
+
+def _in_words(heading: Heading, versus: Versus, texts: Texts) -> str:
+    names = [fonts.one_line(name) for name in versus.names[:SHOWN]]
+    facts = [
+        texts.text("chart-against", name=names[row], other=names[column], won=won, lost=versus.above[column][row])
+        for row in range(len(names))
+        for column in range(row + 1, len(names))
+        if (won := versus.above[row][column]) + versus.above[column][row]
+    ]
+    return chart.in_words(heading, facts, 0, texts)
