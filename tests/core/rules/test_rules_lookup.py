@@ -84,6 +84,31 @@ def test_what_players_type_in_traditional_chinese_is_found_first(query: str, nam
 
 
 @pytest.mark.parametrize(
+    ("query", "name"),
+    [
+        ("食断", "kuitan"),
+        ("无食断", "kuitan"),
+        ("切上满贯", "kiriage_mangan"),
+        ("击飞", "tobi"),
+        ("流局满贯", "nagashi"),
+        ("包牌", "pao_daisangen"),
+        ("未听牌", "noten_total"),
+        ("一炮双响", "multiple_ron"),
+        ("马点", "uma"),
+        ("头名赏", "return_points"),
+        ("庄家和牌终局", "agariyame"),
+        ("国士十三面", "kokushi_13_double"),
+        ("立直后能不能暗杠", "kan_after_riichi"),
+        ("天凤规则历史", "rule_history"),
+        ("红宝牌", "red_fives"),
+        ("双倍役满", "yakuman_stacking"),
+    ],
+)
+def test_what_players_type_in_simplified_chinese_is_found_first(query: str, name: str) -> None:
+    assert find(query, "zh-CN")[0].name == name
+
+
+@pytest.mark.parametrize(
     ("query", "name", "closeness"),
     [
         ("kyuushuu", "kyuushu", Closeness.EXACT),

@@ -217,6 +217,20 @@ def test_sentences_are_filled_in_in_traditional_chinese_too(field: str, value: o
     assert describe_rule(change_rule(load_preset("tenhou"), field, value), field, "zh-TW").sentence == sentence
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("kuitan", True, "有食断：鸣过牌也能成立断幺九。"),
+        ("start_points", 25000, "每人以25000点开始。"),
+        ("red_fives", [1, 1, 1], "红五有万子1张、筒子1张、索子1张，每张算1番宝牌。"),
+        ("uma", [[30000, 10000, -10000, -30000]], "马点从第一名起为+30 +10 -10 -30（以千点计）。"),
+        ("fpoint_ippatsu_tsumo", -1, "一发自摸时，和牌者的F点-1；两立直、开立直也一样。"),
+    ],
+)
+def test_sentences_are_filled_in_in_simplified_chinese_too(field: str, value: object, sentence: str) -> None:
+    assert describe_rule(change_rule(load_preset("tenhou"), field, value), field, "zh-CN").sentence == sentence
+
+
 def test_description_has_its_group_and_title() -> None:
     described = describe_rule(load_preset("tenhou"), "kuitan", "en")
     assert (described.group, described.group_title, described.label) == (Group.YAKU, "Yaku", "Open tanyao (kuitan)")
