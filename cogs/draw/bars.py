@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
-
-from cogs.draw import canvas, chart, fonts, palette
+from cogs.draw import chart, fonts, palette
+from cogs.draw.canvas import Align, Sheet, picture
 from cogs.draw.chart import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading, Unit
 from cogs.draw.palette import Colour
 from cogs.ui.figures import average, percent
@@ -60,31 +59,31 @@ def places_picture(about: str, players: tuple[Placed, ...], *, texts: Texts) -> 
     """How often everybody came in which place, as shares of their games. Raises `ValueError` without any player."""
     heading = Heading(texts.text("chart-places"), about)
     rows = place_rows(players, texts)
-    image = _begun(heading, rows)
+    sheet = _begun(heading, rows, texts)
     left = MARGIN
     for place in range(1, max(len(player.counts) for player in players) + 1):
         named = texts.text("chart-place-name", place=place)
-        ImageDraw.Draw(image).rectangle((left, TOP - 12, left + 30, TOP + 18), fill=palette.PLACES[place - 1])
-        canvas.text(image, (left + 44, TOP + 3), named, size=NOTE)
+        sheet.pen.rectangle((left, TOP - 12, left + 30, TOP + 18), fill=palette.PLACES[place - 1])
+        sheet.text((left + 44, TOP + 3), named, size=NOTE)
         left += 44 + fonts.width(named, NOTE) + 44
     facts = [
         texts.text("chart-placed", name=fonts.one_line(each.name), counts=texts.listed(map(str, each.counts)))
         for each in players[:SHOWN]
     ]
     alt = chart.in_words(heading, facts, len(players) - SHOWN, texts)
-    return canvas.picture(image, alt=alt, name="places")
+    return picture(sheet, alt=alt, name="places")
 
 
 def fpoints_picture(about: str, players: tuple[Counted, ...], *, texts: Texts) -> Picture:
     """F-points, in the order given. Raises `ValueError` without any player."""
     heading = Heading(texts.text("chart-fpoints"), about)
-    image = _begun(heading, count_rows(players))
+    sheet = _begun(heading, count_rows(players), texts)
     facts = [
         texts.text("chart-place", place=at, name=fonts.one_line(each.name), value=Unit.COUNT.written(each.value))
         for at, each in enumerate(players[:SHOWN], 1)
     ]
     alt = chart.in_words(heading, facts, len(players) - SHOWN, texts)
-    return canvas.picture(image, alt=alt, name="fpoints")
+    return picture(sheet, alt=alt, name="fpoints")
 
 
 def place_rows(players: tuple[Placed, ...], texts: Texts) -> tuple[Row, ...]:
@@ -138,20 +137,20 @@ def _row(top: int, name: str, value: str, parts: tuple[Part, ...]) -> Row:
     return Row(top, fonts.fit(name, size=TEXT, room=room), value, parts)
 
 
-def _begun(heading: Heading, rows: tuple[Row, ...]) -> Image.Image:
+def _begun(heading: Heading, rows: tuple[Row, ...], texts: Texts) -> Sheet:
     """A picture with its title and rows. Raises `ValueError` without any row."""
     if not rows:
         raise ValueError(heading)
-    image = chart.begun(heading, rows[-1].top + ROW + MARGIN)
-    pen = ImageDraw.Draw(image)
+    sheet = chart.begun(heading, rows[-1].top + ROW + MARGIN, texts)
+    pen = sheet.pen
     for row in rows:
         middle = row.top + NAME_HEIGHT // 2
-        canvas.text(image, (MARGIN, middle), row.name, size=TEXT)
-        canvas.text(image, (WIDTH - MARGIN, middle), row.value, size=NOTE, colour=palette.CHALK_SOFT, anchor="rm")
+        sheet.text((MARGIN, middle), row.name, size=TEXT)
+        sheet.text((WIDTH - MARGIN, middle), row.value, size=NOTE, colour=palette.CHALK_SOFT, align=Align.RIGHT)
         behind = MARGIN, row.top + NAME_HEIGHT, WIDTH - MARGIN - 1, row.top + NAME_HEIGHT + BAR - 1
         pen.rectangle(behind, fill=palette.CLOTH_RAISED)
         for part in row.parts:
             pen.rectangle((part.left, part.top, part.right - 1, part.bottom - 1), fill=part.colour)
             at = (part.left + part.right) / 2, (part.top + part.bottom) / 2
-            canvas.text(image, at, part.written, size=NOTE, colour=palette.readable_on(part.colour), anchor="mm")
-    return image
+            sheet.text(at, part.written, size=NOTE, colour=palette.readable_on(part.colour), align=Align.MIDDLE)
+    return sheet

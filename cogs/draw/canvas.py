@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from enum import Enum
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import Any, Final, ParamSpec
@@ -20,29 +21,49 @@ COMPRESSION: Final = 3
 """How hard a PNG is compressed; more than this makes it little smaller and much slower."""
 
 
-def cloth(width: int, height: int) -> Image.Image:
-    """An empty picture."""
-    return Image.new("RGB", (width, height), palette.CLOTH)
+class Align(Enum):
+    """Which end of a text is where it is put; its line is always around that height."""
+
+    LEFT = 0.0
+    MIDDLE = 0.5
+    RIGHT = 1.0
 
 
-def text(  # noqa: PLR0913  -- what, where and how
-    image: Image.Image,
-    at: tuple[float, float],
-    written: str,
-    *,
-    size: int,
-    colour: Colour = palette.CHALK,
-    anchor: str = "lm",
-) -> None:
-    """Write a text; `anchor` says which point of it is at `at`, as Pillow has it: left, middle or right, and height."""
-    ImageDraw.Draw(image).text(at, written, font=fonts.font(size), fill=colour, anchor=anchor)
+class Sheet:
+    """A picture while it is being drawn; `language` decides which shapes characters have that differ by country."""
+
+    def __init__(self, width: int, height: int, language: str) -> None:
+        self.image = Image.new("RGB", (width, height), palette.CLOTH)
+        self._language = fonts.shapes(language)
+
+    @property
+    def pen(self) -> ImageDraw.ImageDraw:
+        """What draws on it."""
+        return ImageDraw.Draw(self.image)
+
+    def text(
+        self,
+        at: tuple[float, float],
+        written: str,
+        *,
+        size: int,
+        colour: Colour = palette.CHALK,
+        align: Align = Align.LEFT,
+    ) -> None:
+        """Write a text on one line."""
+        pen = self.pen
+        left = at[0] - align.value * fonts.width(written, size)
+        for run in fonts.runs(written, size):
+            place = left, at[1] + fonts.baseline(size)
+            pen.text(place, run.text, font=run.font, fill=colour, anchor="ls", language=self._language)
+            left += run.font.getlength(run.text)
 
 
-def picture(image: Image.Image, *, alt: str, name: str) -> Picture:
+def picture(sheet: Sheet, *, alt: str, name: str) -> Picture:
     """Make a PNG of the colours of the palette, which is small and quick to make; Discord rounds its corners."""
     out = BytesIO()
-    image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(out, "PNG", compress_level=COMPRESSION)
-    return Picture(out.getvalue(), alt, image.size, name)
+    sheet.image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(out, "PNG", compress_level=COMPRESSION)
+    return Picture(out.getvalue(), alt, sheet.image.size, name)
 
 
 @cache

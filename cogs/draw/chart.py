@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
-from cogs.draw import canvas, fonts, palette
+from cogs.draw import fonts, palette
+from cogs.draw.canvas import Sheet
 from cogs.draw.palette import Colour
 from cogs.ui.figures import points, score, signed
 from cogs.ui.texts import Texts
@@ -56,16 +57,16 @@ class Unit(Enum):
         return self.written(number)
 
 
-def begun(heading: Heading, height: int) -> Image.Image:
+def begun(heading: Heading, height: int, texts: Texts) -> Sheet:
     """A picture with its title."""
-    image = canvas.cloth(WIDTH, height)
+    sheet = Sheet(WIDTH, height, texts.language)
     room = WIDTH - 2 * MARGIN
     title = fonts.fit(fonts.drawable(heading.title), size=TITLE, room=room)
-    canvas.text(image, (MARGIN, 48), title, size=TITLE)
+    sheet.text((MARGIN, 48), title, size=TITLE)
     if heading.about:
         about = fonts.fit(fonts.drawable(heading.about), size=NOTE, room=room)
-        canvas.text(image, (MARGIN, 98), about, size=NOTE, colour=palette.CHALK_SOFT)
-    return image
+        sheet.text((MARGIN, 98), about, size=NOTE, colour=palette.CHALK_SOFT)
+    return sheet
 
 
 def ticks(low: int, high: int, *, most: int = 6) -> tuple[int, ...]:

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from cogs.draw import canvas, chart, fonts, palette
+from cogs.draw import chart, fonts, palette
+from cogs.draw.canvas import Align, Sheet, picture
 from cogs.draw.chart import MARGIN, NOTE, TOP, WIDTH, Heading, Unit
 from cogs.draw.palette import Colour
 from cogs.ui.pictures import Picture
@@ -95,11 +96,11 @@ def curves_picture(curves: Curves, *, texts: Texts, name: str = "chart") -> Pict
     """Draw the lines; those that end highest are named. Raises `ValueError` without any line."""
     shown = ranked(curves)
     frame, ends = lay_out(curves)
-    image = chart.begun(curves.heading, HEIGHT)
-    _axes(image, curves, frame)
-    image = _lines(image, shown, frame)
-    _write_ends(image, ends)
-    return canvas.picture(image, alt=_in_words(curves, shown, texts), name=name)
+    sheet = chart.begun(curves.heading, HEIGHT, texts)
+    _axes(sheet, curves, frame)
+    sheet.image = _lines(sheet.image, shown, frame)
+    _write_ends(sheet, ends)
+    return picture(sheet, alt=_in_words(curves, shown, texts), name=name)
 
 
 def ranked(curves: Curves) -> tuple[Curve, ...]:
@@ -133,20 +134,20 @@ def lay_out(curves: Curves) -> tuple[Frame, tuple[End, ...]]:
     return frame, tuple(ends)
 
 
-def _axes(image: Image.Image, curves: Curves, frame: Frame) -> None:
-    pen = ImageDraw.Draw(image)
+def _axes(sheet: Sheet, curves: Curves, frame: Frame) -> None:
+    pen = sheet.pen
     for value in chart.ticks(frame.low, frame.high):
         y = frame.down(value)
         pen.line((frame.left, y, frame.right, y), fill=palette.CLOTH_LINE, width=2)
         written = curves.unit.tick(value)
-        canvas.text(image, (frame.left - 16, y), written, size=NOTE, colour=palette.CHALK_SOFT, anchor="rm")
+        sheet.text((frame.left - 16, y), written, size=NOTE, colour=palette.CHALK_SOFT, align=Align.RIGHT)
     if curves.line is not None:
         y = frame.down(curves.line)
         pen.line((frame.left, y, frame.right, y), fill=palette.CHALK_SOFT, width=3)
-    canvas.text(image, (WIDTH - MARGIN, BOTTOM + 40), curves.across, size=NOTE, colour=palette.CHALK_SOFT, anchor="rm")
+    sheet.text((WIDTH - MARGIN, BOTTOM + 40), curves.across, size=NOTE, colour=palette.CHALK_SOFT, align=Align.RIGHT)
     for x, written in steps_below(curves, frame):
         pen.line((x, BOTTOM, x, BOTTOM + 10), fill=palette.CLOTH_LINE, width=3)
-        canvas.text(image, (x, BOTTOM + 40), written, size=NOTE, colour=palette.CHALK_SOFT, anchor="mm")
+        sheet.text((x, BOTTOM + 40), written, size=NOTE, colour=palette.CHALK_SOFT, align=Align.MIDDLE)
 
 
 def steps_below(curves: Curves, frame: Frame) -> tuple[tuple[float, str], ...]:
@@ -179,13 +180,13 @@ def _way(curve: Curve, frame: Frame) -> list[tuple[float, float]]:
     return [(frame.across(step), frame.down(value)) for step, value in (*curve.points, (frame.last, curve.last))]
 
 
-def _write_ends(image: Image.Image, ends: tuple[End, ...]) -> None:
-    pen = ImageDraw.Draw(image)
+def _write_ends(sheet: Sheet, ends: tuple[End, ...]) -> None:
+    pen = sheet.pen
     for end in ends:
         x, y = end.tip
         pen.line((x + _MARK + 3, y, end.left - 6, end.middle), fill=end.colour, width=2)
-        canvas.text(image, (end.left, end.middle - 17), end.name, size=NOTE, colour=end.colour)
-        canvas.text(image, (end.left, end.middle + 17), end.value, size=NOTE)
+        sheet.text((end.left, end.middle - 17), end.name, size=NOTE, colour=end.colour)
+        sheet.text((end.left, end.middle + 17), end.value, size=NOTE)
 
 
 def _in_words(curves: Curves, shown: tuple[Curve, ...], texts: Texts) -> str:

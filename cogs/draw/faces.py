@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from cogs.draw import palette
-from cogs.draw.fonts import font
+from cogs.draw.fonts import font, shapes
 from cogs.draw.palette import Colour
 from core.hand import Tile
 
@@ -105,7 +105,8 @@ def _kanji(image: Image.Image, character: str, colour: Colour, area: _Area) -> N
     """One character in bold strokes, stretched to fill an area."""
     letter = Image.new("RGBA", (2 * _KANJI, 2 * _KANJI), _CLEAR)
     pen = ImageDraw.Draw(letter)
-    pen.text((_KANJI, _KANJI), character, font=font(_KANJI), fill=colour, anchor="mm", stroke_width=9)
+    at, big, japanese = (_KANJI, _KANJI), font(_KANJI), shapes("ja")
+    pen.text(at, character, font=big, fill=colour, anchor="mm", stroke_width=9, language=japanese)
     letter = letter.crop(letter.getbbox())
     box = round(area.width * WIDTH), round(area.height * HEIGHT)
     letter = letter.resize(_stretched(letter.size, box), Image.Resampling.LANCZOS)

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from PIL import ImageDraw
-
-from cogs.draw import canvas, palette
+from cogs.draw import palette
+from cogs.draw.canvas import Sheet, picture
 from cogs.draw.layout import TEXT, WIDTH, Box, Role, lay_out
 from cogs.draw.tiles import tile_image
 from cogs.draw.words import hand_in_words
@@ -20,16 +19,15 @@ def hand_picture(hand: Hand, win: Win | None = None, *, texts: Texts, name: str 
     """Draw a hand: closed tiles, the winning tile apart, melds; with a `win` its indicators and Norths below."""
     names = {role: texts.text(f"picture-{role}") for role in (Role.DORA, Role.URA, Role.KITA)}
     layout = lay_out(hand, win, names)
-    image = canvas.cloth(WIDTH, layout.height)
-    pen = ImageDraw.Draw(image)
+    sheet = Sheet(WIDTH, layout.height, texts.language)
     for box in layout.boxes:
         if box.role is Role.WINNING:
-            pen.rounded_rectangle(_around(box), box.piece.radius + _HALO, fill=palette.GOLD)
+            sheet.pen.rounded_rectangle(_around(box), box.piece.radius + _HALO, fill=palette.GOLD)
         tile = tile_image(box.tile, box.piece, sideways=box.sideways).crop((0, 0, box.width, box.height))
-        image.paste(tile, (box.left, box.top), tile)
+        sheet.image.paste(tile, (box.left, box.top), tile)
     for label in layout.labels:
-        canvas.text(image, (label.left, label.middle), label.text, size=TEXT)
-    return canvas.picture(image, alt=hand_in_words(hand, win, texts), name=name)
+        sheet.text((label.left, label.middle), label.text, size=TEXT)
+    return picture(sheet, alt=hand_in_words(hand, win, texts), name=name)
 
 
 def _around(box: Box) -> tuple[int, int, int, int]:

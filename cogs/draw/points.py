@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import ImageDraw
-
-from cogs.draw import canvas, chart, fonts, palette
+from cogs.draw import chart, fonts, palette
+from cogs.draw.canvas import Align, picture
 from cogs.draw.chart import MARGIN, TEXT, TOP, WIDTH, Heading
 from cogs.draw.palette import Colour
 from cogs.ui.pictures import Picture
@@ -51,18 +50,18 @@ def points_picture(rules: RuleSet, *, title: str, dealer: bool, texts: Texts) ->
     who = texts.text("points-dealer" if dealer else "points-not-dealer")
     heading = Heading(texts.text("chart-points", who=who), title)
     cells = lay_out(rules, dealer=dealer, texts=texts)
-    image = chart.begun(heading, cells[-1].bottom + MARGIN)
-    pen = ImageDraw.Draw(image)
+    sheet = chart.begun(heading, cells[-1].bottom + MARGIN, texts)
+    pen = sheet.pen
     for cell in cells:
         pen.rectangle((cell.left + 2, cell.top + 2, cell.right - 3, cell.bottom - 3), fill=cell.colour)
         middle = (cell.top + cell.bottom) / 2
-        across, anchor = (cell.left + 14, "lm") if cell.from_left else ((cell.left + cell.right) / 2, "mm")
+        across, align = (cell.left + 14, Align.LEFT) if cell.from_left else ((cell.left + cell.right) / 2, Align.MIDDLE)
         apart = 18 if cell.lower else 0
-        canvas.text(image, (across, middle - apart), cell.upper, size=TEXT, colour=cell.ink, anchor=anchor)
+        sheet.text((across, middle - apart), cell.upper, size=TEXT, colour=cell.ink, align=align)
         soft = palette.CHALK if cell.colour == palette.ABOVE else palette.CHALK_SOFT
-        canvas.text(image, (across, middle + 22), cell.lower, size=LOWER, colour=soft, anchor=anchor)
+        sheet.text((across, middle + 22), cell.lower, size=LOWER, colour=soft, align=align)
     alt = texts.text("chart-points-says", title=heading.title, about=heading.about)
-    return canvas.picture(image, alt=alt, name="points-dealer" if dealer else "points")
+    return picture(sheet, alt=alt, name="points-dealer" if dealer else "points")
 
 
 def lay_out(rules: RuleSet, *, dealer: bool, texts: Texts) -> tuple[Cell, ...]:

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import ImageDraw
-
-from cogs.draw import canvas, chart, fonts, palette
+from cogs.draw import chart, fonts, palette
+from cogs.draw.canvas import Align, picture
 from cogs.draw.chart import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading
 from cogs.draw.palette import Colour
 from cogs.ui.pictures import Picture
@@ -51,17 +50,17 @@ def versus_picture(about: str, versus: Versus, *, texts: Texts) -> Picture:
     if not versus.names:
         raise ValueError(heading)
     cells = lay_out(versus)
-    image = chart.begun(heading, max(cell.bottom for cell in cells) + MARGIN)
-    pen = ImageDraw.Draw(image)
+    sheet = chart.begun(heading, max(cell.bottom for cell in cells) + MARGIN, texts)
+    pen = sheet.pen
     size = size_of_figures(cells)
     for cell in cells:
         pen.rectangle((cell.left + 2, cell.top + 2, cell.right - 3, cell.bottom - 3), fill=cell.colour)
         if cell.left == MARGIN:
-            canvas.text(image, (cell.left + 6, (cell.top + cell.bottom) / 2), cell.written, size=NOTE, colour=cell.ink)
+            sheet.text((cell.left + 6, (cell.top + cell.bottom) / 2), cell.written, size=NOTE, colour=cell.ink)
         else:
             at = (cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2
-            canvas.text(image, at, cell.written, size=size, colour=cell.ink, anchor="mm")
-    return canvas.picture(image, alt=_in_words(heading, versus, texts), name="versus")
+            sheet.text(at, cell.written, size=size, colour=cell.ink, align=Align.MIDDLE)
+    return picture(sheet, alt=_in_words(heading, versus, texts), name="versus")
 
 
 def lay_out(versus: Versus) -> tuple[Cell, ...]:

@@ -8,14 +8,13 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from cogs.draw import (
     Counted,
     Curve,
     Placed,
     Versus,
-    canvas,
     fonts,
     fpoints_picture,
     palette,
@@ -28,6 +27,7 @@ from cogs.draw import (
     versus_picture,
 )
 from cogs.draw.bars import SHOWN, count_rows, place_rows
+from cogs.draw.canvas import Align, Sheet
 from cogs.draw.chart import Heading, Unit, spread, ticks
 from cogs.draw.curves import BOTTOM, GUTTER, HEIGHT, NAMED, Curves, curves_picture, lay_out, steps_below
 from cogs.draw.palette import Colour
@@ -52,6 +52,7 @@ NAMES = (
     "漢" * 64,
     "\N{THAI CHARACTER KO KAI}",
     "i" * 64,
+    "Żółć Łukasz",
 )
 ABOUT = "Ｗ" * 64
 Draw = Callable[[Texts], Picture]
@@ -139,26 +140,28 @@ class Written:
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     """Collect every text that a picture gets."""
     found: list[Written] = []
-    write = canvas.text
+    write = Sheet.text
 
     def noted(  # noqa: PLR0913
-        image: Image.Image,
+        sheet: Sheet,
         at: tuple[float, float],
         text: str,
         *,
         size: int,
         colour: Colour = palette.CHALK,
-        anchor: str = "lm",
+        align: Align = Align.LEFT,
     ) -> None:
         if text:
-            box = ImageDraw.Draw(image).textbbox(at, text, font=fonts.font(size), anchor=anchor)
-            part = image.crop((int(box[0]), int(box[1]), int(box[2]) + 1, int(box[3]) + 1))
+            wide, (up, down) = fonts.width(text, size), fonts.height(text, size)
+            left = at[0] - wide * align.value
+            box = left, at[1] + up, left + wide, at[1] + down
+            part = sheet.image.crop((int(box[0]), int(box[1]), int(box[2]) + 1, int(box[3]) + 1))
             red, green, blue = (part.getchannel(channel).tobytes() for channel in "RGB")
             ground = tuple(set(zip(red, green, blue, strict=True)))
-            found.append(Written(text, box, size, colour, ground, image.size))
-        write(image, at, text, size=size, colour=colour, anchor=anchor)
+            found.append(Written(text, box, size, colour, ground, sheet.image.size))
+        write(sheet, at, text, size=size, colour=colour, align=align)
 
-    monkeypatch.setattr(canvas, "text", noted)
+    monkeypatch.setattr(Sheet, "text", noted)
     return found
 
 
