@@ -86,9 +86,12 @@ def tile(name: str) -> Tile:
     return TILE_BY_NAME[name]
 
 
+_ORDER: Final = {tile.weight: place for place, tile in enumerate(sorted(TILE_BY_NAME.values(), key=lambda t: t.order))}
+
+
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """Tiles in the order of canonical notation."""
-    return tuple(sorted(tiles, key=lambda t: t.order))
+    return tuple(sorted(tiles, key=lambda t: _ORDER[t.weight]))
 
 
 def write_tiles(tiles: Iterable[Tile]) -> str:

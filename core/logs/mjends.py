@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Final
 
-from core.hand.melds import KANS, Meld
+from core.hand.melds import Meld
 from core.hand.tiles import FIRST_HONOUR, TILES, YAOCHUU_BITS, Wind
 from core.hand.win import Liability, Pao, Win
 from core.hand.yaku import Yaku, YakuHan
@@ -15,6 +15,8 @@ from core.logs.record import StatedKyoku, StatedWin
 from core.table.events import AbortiveDraw, AbortiveKind, Claim, LiableSeat, Ryuukyoku, Won
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from core.hand.hand import Hand
     from core.logs.mjplay import Play
 
@@ -48,6 +50,10 @@ _LIMIT_HAN: Final = (5, 6, 8, 11, 13)
 _YAKUMAN: Final = 5
 _MOST_HAN: Final = 40
 """More than any yaku has, or any hand has dora."""
+_YAKU_HAN: Final = {
+    (number, han): YakuHan(yaku, han) for number, yaku in enumerate(YAKU_BY_ID) for han in range(_MOST_HAN + 1)
+}
+_WINDS: Final = tuple(Wind)
 # Fu doubled by each han: 4 times as much is the base, 2000 of it are a mangan.
 _MANGAN, _JUST_BELOW_MANGAN = 500, 480
 _LIABLE_FOR: Final = {
@@ -93,7 +99,7 @@ class HandEnd:
         elif self.wins:
             riichi_tile = play.declaring is not None
             play.place_stick(stands=False)
-            claims, called = tuple(self.claims), play.called()
+            claims, called = tuple(self.claims), frozenset(play.callers)
             discarder = self.wins[0].discarder
             play.events.append(Won(claims=claims, discarder=discarder, riichi_tile=riichi_tile, called=called))
         deal = play.deal
@@ -120,14 +126,12 @@ class HandEnd:
         self._check_possible(element, winner, discarder)
         play.agree("AGARI fromWho", source, play.turn)
         yaku, yakuman = self._yaku(element, winner)
-        han = 0 if yakuman else sum(one.han for one in yaku)
+        han = 0 if yakuman else sum([one.han for one in yaku])
         fu, points = self._worth(element, han, yakuman)
-        liable = self._liable(element, yaku)
+        liable = self._liable(element, yaku) if "paoWho" in element.attributes else ()
         hand, kita = self._hand(element, winner)
         changes = self._changes(element)
-        win = self._situation(element, winner, discarder)._replace(
-            kita=kita, pao=tuple(Pao(one.liability, self._wind(one.seat)) for one in liable)
-        )
+        win = self._situation(element, winner, discarder, kita, liable)
         gone = 0 if discarder is None else play.gone_by(winner)
         self.wins.append(StatedWin(winner, discarder, hand, win, yaku, han, fu, yakuman, points, changes, gone))
         self.claims.append(
@@ -137,7 +141,7 @@ class HandEnd:
                 fu=0 if yakuman else fu,
                 yakuman=yakuman,
                 pao=liable,
-                ippatsu=any(one.yaku is Yaku.IPPATSU for one in yaku),
+                ippatsu=any([one.yaku is Yaku.IPPATSU for one in yaku]),
                 hand=str(hand),
                 yaku=yaku,
             )
@@ -156,42 +160,46 @@ class HandEnd:
     def _hand(self, element: Element, winner: int) -> tuple[Hand, int]:
         """The hand that the log shows, and how many Norths are set aside."""
         play = self.play
-        winning = tiles_of(element, "machi")[0]
-        tiles = set(tiles_of(element, "hai"))
+        (winning, *_), tiles = tiles_of(element, "machi"), set(tiles_of(element, "hai"))
         if winning not in tiles:
             raise unreadable(element, "machi")
         play.agree("AGARI machi", winning, play.last_tile)
-        play.agree("AGARI hai", _sorted(tiles), _sorted({*play.held[winner], winning}))
-        melds: list[Meld] = []
-        numbers: list[int] = []
-        kita = 0
-        # The log lists the newest meld first.
-        for number in reversed(numbers_of(element, "m") if "m" in element.attributes else ()):
-            if number not in MELD_NUMBERS:
-                raise unreadable(element, "m")
-            if _is_kita(element, number):
-                kita += 1
-            else:
-                numbers.append(number)
-                melds.append(play.meld(element, winner, number))
-        play.agree("AGARI m", _sorted(numbers), _sorted(play.melds[winner]))
-        play.agree("AGARI m", kita, play.kita[winner])
+        expected = {*play.held[winner], winning}
+        if tiles != expected:
+            play.agree("AGARI hai", _sorted(tiles), _sorted(expected))
         tiles.discard(winning)
-        return play.made("AGARI hai", tiles, tuple(melds), winning), kita
+        melds, kita = self._melds(element, winner)
+        return play.made("AGARI hai", tiles, melds, winning), kita
 
-    def _situation(self, element: Element, winner: int, discarder: int | None) -> Win:
+    def _melds(self, element: Element, winner: int) -> tuple[tuple[Meld, ...], int]:
+        """The melds of the hand, and the Norths set aside."""
+        play, known = self.play, self.play.melds[winner]
+        # The log lists the newest meld first.
+        numbers = numbers_of(element, "m")[::-1] if "m" in element.attributes else ()
+        if not play.kita[winner] and numbers == tuple(known):
+            return tuple(known.values()), 0
+        if not all(number in MELD_NUMBERS for number in numbers):
+            raise unreadable(element, "m")
+        shown = [number for number in numbers if not _is_kita(element, number)]
+        kita = len(numbers) - len(shown)
+        play.agree("AGARI m", _sorted(shown), _sorted(known))
+        play.agree("AGARI m", kita, play.kita[winner])
+        return tuple([play.meld(element, winner, number) for number in shown]), kita
+
+    def _situation(
+        self, element: Element, winner: int, discarder: int | None, kita: int, liable: tuple[LiableSeat, ...]
+    ) -> Win:
         """How the hand was won, as the moves have it; the indicators are the log's."""
         play = self.play
         honba, sticks = self._counters(element)
         riichi = play.riichi[winner]
         robbed = None if discarder is None else play.robbable
-        # The first draw, or a discard before it: nobody has called anything, and the winner has discarded nothing.
-        first_turn = not play.interrupted and not play.ponds[winner]
         dora = tiles_of(element, "doraHai")
         play.agree("AGARI doraHai", dora, tuple(play.indicators))
         # Some logs tell the indicators below also for a hand without riichi.
         ura = tiles_of(element, "doraHaiUra") if riichi and "doraHaiUra" in element.attributes else ()
-        play.agree("AGARI doraHaiUra", play.seen_among(ura), ())
+        if not play.wall.issuperset(ura):
+            play.agree("AGARI doraHaiUra", play.seen_among(ura), ())
         names = TILES_WITH_REDS if play.seating.reds else TILES_WITHOUT_REDS
         return Win(
             seat_wind=self._wind(winner),
@@ -200,15 +208,39 @@ class HandEnd:
             riichi=riichi,
             ippatsu=play.has_ippatsu(winner),
             # No kan can be declared on the last tile, so what is robbed is none.
-            last_tile=not play.left and robbed is None,
+            last_tile=robbed is None and not play.left,
             rinshan=discarder is None and play.replaced,
             chankan=robbed,
-            first_turn=first_turn,
+            # The first draw, or a discard before it: nobody has called anything, and the winner has discarded nothing.
+            first_turn=not play.interrupted and not play.ponds[winner],
             dora_indicators=tuple([names[tile] for tile in dora]),
             ura_indicators=tuple([names[tile] for tile in ura]),
+            kita=kita,
             honba=honba,
             kyoutaku_points=1000 * sticks,
+            pao=tuple([Pao(one.liability, self._wind(one.seat)) for one in liable]),
         )
+
+    def _yaku(self, element: Element, winner: int) -> tuple[tuple[YakuHan, ...], int]:
+        """The yaku that the log names, and how many of them are yakuman."""
+        if "yakuman" in element.attributes:
+            numbers = numbers_of(element, "yakuman")
+            if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
+                raise unreadable(element, "yakuman")
+            return tuple(YakuHan(YAKU_BY_ID[number], 0, 1) for number in numbers), len(numbers)
+        numbers = numbers_of(element, "yaku")
+        ids, hans = numbers[::2], numbers[1::2]
+        try:
+            yaku = [_YAKU_HAN[pair] for pair in zip(ids, hans, strict=True)]
+        except (KeyError, ValueError):
+            raise unreadable(element, "yaku") from None
+        for number in ids:
+            if number in _SEAT_WINDS:
+                self.play.agree("AGARI yaku", number, _SEAT_WINDS[self._wind(winner)])
+            elif number in _ROUND_WINDS:
+                self.play.agree("AGARI yaku", number, _ROUND_WINDS[self.play.deal.round_wind])
+        # An ura dora that turned out to be none is listed with 0 han.
+        return tuple([one for one in yaku if one.han]), 0
 
     def _yaku(self, element: Element, winner: int) -> tuple[tuple[YakuHan, ...], int]:
         """The yaku that the log names, and how many of them are yakuman."""
@@ -266,8 +298,6 @@ class HandEnd:
 
     def _liable(self, element: Element, yaku: tuple[YakuHan, ...]) -> tuple[LiableSeat, ...]:
         """Who has to pay for a yakuman; the log names the player only, so the yakuman says what for."""
-        if "paoWho" not in element.attributes:
-            return ()
         seat = self.play.seating.seat_of(element, "paoWho")
         for one in yaku:
             if one.yaku in _LIABLE_FOR:
@@ -275,7 +305,7 @@ class HandEnd:
         raise unreadable(element, "paoWho")
 
     def _wind(self, seat: int) -> Wind:
-        return Wind((seat - self.play.deal.dealer) % self.play.seating.players)
+        return _WINDS[(seat - self.play.deal.dealer) % self.play.seating.players]
 
     def drawn(self, element: Element) -> None:
         """Read a hand that nobody won; raises `Unreadable`."""
@@ -290,7 +320,9 @@ class HandEnd:
         self._stated_counters(element)
         self._changes(element)
         for seat, attribute in shown:
-            play.agree(f"RYUUKYOKU {attribute}", _sorted(tiles_of(element, attribute)), _sorted(play.held[seat]))
+            tiles = tiles_of(element, attribute)
+            if play.held[seat] != set(tiles):
+                play.agree(f"RYUUKYOKU {attribute}", _sorted(tiles), _sorted(play.held[seat]))
         if kind in ABORTS:
             play.agree("RYUUKYOKU type", kind, kind if _is_possible(ABORTS[kind], play) else "")
             self._aborted(ABORTS[kind], [seat for seat, _ in shown])
@@ -302,11 +334,17 @@ class HandEnd:
         if kind == NAGASHI and not nagashi:
             raise unreadable(element, "type")
         self.held = tuple((seat, play.hand_of(seat, "RYUUKYOKU")) for seat in range(play.seating.players))
-        self.shown = [
-            (seat, play.made(f"RYUUKYOKU {name}", tiles_of(element, name), self.held[seat][1].melds))
-            for seat, name in shown
-        ]
-        self.draw = Ryuukyoku(tenpai=frozenset(seat for seat, _ in shown), nagashi=nagashi, called=play.called())
+        self.shown = [(seat, self._shown(element, seat, name)) for seat, name in shown]
+        self.draw = Ryuukyoku(
+            tenpai=frozenset(seat for seat, _ in shown), nagashi=nagashi, called=frozenset(play.callers)
+        )
+
+    def _shown(self, element: Element, seat: int, attribute: str) -> Hand:
+        """The hand that a player shows, with the melds that were made."""
+        tiles, held = tiles_of(element, attribute), self.held[seat][1]
+        if self.play.held[seat] == set(tiles):
+            return held
+        return self.play.made(f"RYUUKYOKU {attribute}", tiles, held.melds)
 
     def _aborted(self, kind: AbortiveKind, shown: list[int]) -> None:
         play = self.play
@@ -314,7 +352,7 @@ class HandEnd:
         if kind is AbortiveKind.KYUUSHU:
             seat = play.turn
             play.agree("RYUUKYOKU hai", tuple(shown), (seat,))
-        self.draw = AbortiveDraw(kind=kind, seat=seat, called=play.called())
+        self.draw = AbortiveDraw(kind=kind, seat=seat, called=frozenset(play.callers))
 
 
 def _is_possible(kind: AbortiveKind, play: Play) -> bool:
@@ -327,7 +365,7 @@ def _is_possible(kind: AbortiveKind, play: Play) -> bool:
         same_wind = len(first) == 1 and min(first) in _WIND_KINDS
         return not play.interrupted and all(len(pond) == 1 for pond in play.ponds) and same_wind
     if kind is AbortiveKind.FOUR_KANS:
-        return sum(decode_call(number).kind in KANS for melds in play.melds for number in melds) == _FOUR
+        return sum(meld.is_kan for melds in play.melds for meld in melds.values()) == _FOUR
     if kind is AbortiveKind.FOUR_RIICHI:
         return all(play.riichi)
     return not play.is_full and play.last_tile is not None
@@ -340,5 +378,5 @@ def _is_kita(element: Element, number: int) -> bool:
         raise unreadable(element, "m") from None
 
 
-def _sorted(tiles: set[int] | list[int] | tuple[int, ...]) -> tuple[int, ...]:
+def _sorted(tiles: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(tiles))

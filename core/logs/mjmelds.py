@@ -25,14 +25,14 @@ _SPARE_OF_CHI, _SPARE_OF_PON, _SPARE_OF_KITA, _SPARE_OF_KAN = 0x200, 0x180, 0xDF
 class Call(NamedTuple):
     """A meld as it is written: its kind (`None` for a North set aside) and the numbers of its tiles.
 
-    `called` is the claimed tile, `added` the one added to a pon. `turns` says how many seats to the right of the
+    `called` is the claimed tile, `used` those that the caller had. `turns` says how many seats to the right of the
     caller, at a table of four, the claimed tile came from; 0 is the caller.
     """
 
     kind: MeldKind | None
     tiles: tuple[int, ...]
     called: int | None
-    added: int | None
+    used: tuple[int, ...]
     turns: int
 
 
@@ -45,14 +45,15 @@ def decode_call(number: int) -> Call:
     elif number & (_PON | _KAKAN):
         call, spare = _pon(number, turns), _SPARE_OF_PON
     elif number & _KITA:
-        call, spare = Call(None, (number >> 8,), None, None, 0), _SPARE_OF_KITA
+        call, spare = Call(None, (number >> 8,), None, (number >> 8,), 0), _SPARE_OF_KITA
         if number >> 10 != Wind.NORTH.kind:
             raise ValueError(number)
     else:
         first = number >> 10 << 2
         tiles = (first, first + 1, first + 2, first + 3)
         kind = MeldKind.DAIMINKAN if turns else MeldKind.ANKAN
-        call, spare = Call(kind, tiles, number >> 8 if turns else None, None, turns), _SPARE_OF_KAN
+        called = number >> 8 if turns else None
+        call, spare = Call(kind, tiles, called, _without(called, tiles), turns), _SPARE_OF_KAN
     if number & spare or call.tiles[-1] >= 4 * KINDS or (call.called is not None and not turns):
         raise ValueError(number)
     return call
@@ -64,7 +65,7 @@ def _chi(number: int, turns: int) -> Call:
         raise ValueError(number)
     first = 4 * (place // 7 * 9 + place % 7)
     tiles = (first + (number >> 3 & 3), first + 4 + (number >> 5 & 3), first + 8 + (number >> 7 & 3))
-    return Call(MeldKind.CHI, tiles, tiles[which], None, turns)
+    return Call(MeldKind.CHI, tiles, tiles[which], _without(tiles[which], tiles), turns)
 
 
 def _pon(number: int, turns: int) -> Call:
@@ -72,8 +73,12 @@ def _pon(number: int, turns: int) -> Call:
     fourth = 4 * kind + (number >> 5 & 3)
     tiles = tuple(tile for tile in range(4 * kind, 4 * kind + 4) if tile != fourth)
     if number & _PON:
-        return Call(MeldKind.PON, tiles, tiles[which], None, turns)
-    return Call(MeldKind.KAKAN, (*tiles, fourth), tiles[which], fourth, turns)
+        return Call(MeldKind.PON, tiles, tiles[which], _without(tiles[which], tiles), turns)
+    return Call(MeldKind.KAKAN, (*tiles, fourth), tiles[which], (fourth,), turns)
+
+
+def _without(called: int | None, tiles: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([tile for tile in tiles if tile != called])
 
 
 @lru_cache(maxsize=4096)

@@ -53,7 +53,6 @@ _ROBBABLE: Final = {
     MeldKind.KAKAN: Chankan.ADDED_KAN,
     None: Chankan.KITA,
 }
-_OPEN: Final = frozenset({MeldKind.CHI, MeldKind.PON, MeldKind.DAIMINKAN, MeldKind.KAKAN})
 
 
 class Seating(NamedTuple):
@@ -121,7 +120,7 @@ class Play:
     """A hand under way. Everything by seat is in lists that the moves change.
 
     `turn` is who moved last, and `is_full` says that this player has a tile to discard; else `due` draws next.
-    `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
+    `melds` have the log's numbers of them. `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
     `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `wall` are the tiles that
     nobody has seen, `gone` those that could have been won on, in order: the codes of discards, and the tiles added to
     kans or set aside. `declaring` is the riichi whose stick is not placed yet; once it is, `since` is its place in
@@ -134,7 +133,8 @@ class Play:
         self.points = list(deal.points)
         self.sticks = deal.sticks
         self.held = [set(tiles) for tiles in deal.tiles]
-        self.melds: list[list[int]] = [[] for _ in range(players)]
+        self.melds: list[dict[int, Meld]] = [{} for _ in range(players)]
+        self.callers: set[int] = set()
         self.ponds: list[list[int]] = [[] for _ in range(players)]
         self.riichi: list[Riichi | None] = [None] * players
         self.ippatsu = [_NEVER] * players
@@ -293,8 +293,7 @@ class Play:
         if call.kind is None:
             self.kita[seat] += 1
         else:
-            self.melds[seat].append(number)
-            self.meld(element, seat, number)
+            self.melds[seat][number] = self.meld(element, seat, number)
         if before is not None:
             self.kans.append(StatedKan(seat, before, self.hand_of(seat, "N m")))
         self.interrupted = True
@@ -304,15 +303,14 @@ class Play:
         if seat != self.turn or not self.is_full:
             raise unreadable(element, "who")
         if call.kind is MeldKind.KAKAN:
-            self.melds[seat].remove(self._pon_below(element, seat, call))
-        used = call.tiles if call.added is None else (call.added,)
-        self._use(element, seat, used)
+            del self.melds[seat][self._pon_below(element, seat, call)]
+        self._use(element, seat, call.used)
         self.is_full, self.replaced, self.due = False, True, seat
-        self.last_tile = used[0]
+        self.last_tile = call.used[0]
         if call.kind is MeldKind.ANKAN:
             self._end_ippatsu(seat)
         else:
-            self.gone.append(used[0])
+            self.gone.append(self.last_tile)
         # Ippatsu lasts until nobody has robbed an added kan (T-34).
         self.robbable = _ROBBABLE[call.kind]
 
@@ -328,8 +326,9 @@ class Play:
         if seat == self.turn or self.is_full or self.last_tile != call.called:
             raise unreadable(element, "m")
         self.agree("N m", self.source_of(seat, call.turns), self.turn)
-        self._use(element, seat, tuple(tile for tile in call.tiles if tile != call.called))
+        self._use(element, seat, call.used)
         self._end_ippatsu(None)
+        self.callers.add(seat)
         self.pond_called[self.turn] = True
         self.turn = self.due = seat
         self.replaced = call.kind is MeldKind.DAIMINKAN
@@ -385,10 +384,8 @@ class Play:
 
     def hand_of(self, seat: int, part: str, *, without: int | None = None) -> Hand:
         """The hand that a player holds and waits with, `without` a tile just drawn; raises `Unreadable`."""
-        element = Element(part, {})
-        melds = tuple([self.meld(element, seat, number) for number in self.melds[seat]])
         held = self.held[seat]
-        return self.made(part, held if without is None else held - {without}, melds)
+        return self.made(part, held if without is None else held - {without}, tuple(self.melds[seat].values()))
 
     def made(self, part: str, tiles: Iterable[int], melds: tuple[Meld, ...], winning: int | None = None) -> Hand:
         """The hand of these tiles; raises `Unreadable` for what no player can have."""
@@ -402,12 +399,6 @@ class Play:
     def seen_among(self, tiles: tuple[int, ...]) -> tuple[int, ...]:
         """Which of these tiles have been dealt, drawn or turned."""
         return tuple([tile for tile in tiles if tile not in self.wall])
-
-    def called(self) -> frozenset[int]:
-        """Who has called a discard in this hand."""
-        return frozenset(
-            seat for seat, melds in enumerate(self.melds) if any(decode_call(m).kind in _OPEN for m in melds)
-        )
 
     def nagashi(self) -> frozenset[int]:
         """Whose discards were all terminals and honours, none of them called."""

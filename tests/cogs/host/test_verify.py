@@ -184,6 +184,14 @@ HAND = Place(3, Wind.EAST, 3, 1)
             Disagreement(what=What.FINAL_SCORE, seat=3, stated=-355, found=-350),
             "the game: Dan: final score: log says -35.5, the rules give -35.0",
         ),
+        (
+            Disagreement(what=What.FURITEN, place=HAND, seat=1, stated="3s6s"),
+            "East 3, 1 honba: West: ron while furiten: 3s6s had gone by",
+        ),
+        (
+            Disagreement(what=What.KAN, place=HAND, seat=1, stated="1111m"),
+            "East 3, 1 honba: West: closed kan 1111m in riichi, which changes the waits",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
