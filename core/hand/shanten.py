@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH
 from core.hand.hand import Hand
 from core.hand.readings import HONOUR_MASK
-from core.hand.tiles import KINDS, ONE_OF_EACH, TILES, YAOCHUU_BITS, Tile, count_of
+from core.hand.tiles import KIND_BITS, KINDS, ONE_OF_EACH, TILES, YAOCHUU_BITS, Tile, count_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -127,38 +127,61 @@ def wait_bits(hand: Hand) -> int:
     closed = hand.closed_counts
     if hand.winning_tile is not None:
         closed -= hand.winning_tile.weight
-    unready: list[tuple[int, int]] = []
-    paired: list[tuple[int, int]] = []
-    for suit, read in enumerate(SUIT_READINGS):
-        packed = _suit(closed, suit)
-        ways = read(packed)
-        if not ways:
-            unready.append((suit, packed))
-        elif ways[0].pair_kind != NO_PAIR:
-            paired.append((suit, packed))
-    if not unready:
-        # Of two pairs either can become a triplet.
-        found = sum([_suit_wait_bits(*each, True) for each in paired])  # noqa: FBT003
-    elif len(unready) == 1 and len(paired) <= 1:
-        found = _suit_wait_bits(*unready[0], bool(paired))
-    else:
-        found = 0
-    if not hand.melds and _special_distance(closed) == 1:
+    parts = (
+        _part(0, closed & SUIT_MASK),
+        _part(1, closed >> SUIT_WIDTH & SUIT_MASK),
+        _part(2, closed >> 2 * SUIT_WIDTH & SUIT_MASK),
+        _part(3, closed >> 3 * SUIT_WIDTH & HONOUR_MASK),
+    )
+    man, pin, sou, honours = parts
+    state = man.state + pin.state + sou.state + honours.state
+    found = 0
+    if state == 2 * _PAIRED:
+        # Either pair can become a triplet.
+        found = man.beside_pair | pin.beside_pair | sou.beside_pair | honours.beside_pair
+    elif state == _UNREADY:
+        found = man.with_pair | pin.with_pair | sou.with_pair | honours.with_pair
+    elif state == _UNREADY + _PAIRED:
+        found = sum([part.beside_pair for part in parts if part.state == _UNREADY])
+    if not hand.melds and _may_be_special(closed) and _special_distance(closed) == 1:
         found |= _special_wait_bits(closed)
     return found
 
 
+_READY, _PAIRED, _UNREADY = 0, 1, 8
+
+
+class _Part(NamedTuple):
+    """A suit of a hand that waits: whether it is groups alone, groups and the pair, or neither (`_UNREADY`).
+
+    `with_pair` are the tiles that make it groups and the pair, `beside_pair` those that make it groups alone.
+    """
+
+    state: int
+    with_pair: int
+    beside_pair: int
+
+
 @lru_cache(maxsize=1 << 16)
-def _suit_wait_bits(suit: int, packed: int, has_pair: bool) -> int:  # noqa: FBT001  -- part of the key of the cache
-    """The tiles that make groups of a suit, and the pair unless another suit has it."""
+def _part(suit: int, packed: int) -> _Part:
     read = SUIT_READINGS[suit]
-    found = 0
+    ways = read(packed)
+    state = _UNREADY if not ways else _READY if ways[0].pair_kind == NO_PAIR else _PAIRED
+    with_pair = beside_pair = 0
     for rank in range(7 if suit == _SUITS - 1 else _NUMBER_RANKS):
-        if packed >> 4 * rank & _EACH_KIND < 4:
-            ways = read(packed + (1 << 4 * rank))
-            if ways and (ways[0].pair_kind == NO_PAIR) is has_pair:
-                found |= 1 << rank + _NUMBER_RANKS * suit
-    return found
+        if packed >> 4 * rank & _EACH_KIND < 4 and (ways := read(packed + (1 << 4 * rank))):
+            bit = 1 << rank + _NUMBER_RANKS * suit
+            if ways[0].pair_kind == NO_PAIR:
+                beside_pair |= bit
+            else:
+                with_pair |= bit
+    return _Part(state, with_pair, beside_pair)
+
+
+def _may_be_special(packed: int) -> bool:
+    """Whether a hand has six pairs, or nothing but terminals and honours: a quick look before a thorough one."""
+    twos = packed >> 1 & ONE_OF_EACH | packed >> 2 & ONE_OF_EACH
+    return twos.bit_count() >= 6 or not packed & KIND_BITS & ~YAOCHUU_BITS
 
 
 def _special_wait_bits(packed: int) -> int:

@@ -141,7 +141,7 @@ class HandEnd:
                 fu=0 if yakuman else fu,
                 yakuman=yakuman,
                 pao=liable,
-                ippatsu=any([one.yaku is Yaku.IPPATSU for one in yaku]),
+                ippatsu=Yaku.IPPATSU in [one.yaku for one in yaku],
                 hand=str(hand),
                 yaku=yaku,
             )
@@ -241,25 +241,6 @@ class HandEnd:
                 self.play.agree("AGARI yaku", number, _ROUND_WINDS[self.play.deal.round_wind])
         # An ura dora that turned out to be none is listed with 0 han.
         return tuple([one for one in yaku if one.han]), 0
-
-    def _yaku(self, element: Element, winner: int) -> tuple[tuple[YakuHan, ...], int]:
-        """The yaku that the log names, and how many of them are yakuman."""
-        if "yakuman" in element.attributes:
-            numbers = numbers_of(element, "yakuman")
-            if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
-                raise unreadable(element, "yakuman")
-            return tuple(YakuHan(YAKU_BY_ID[number], 0, 1) for number in numbers), len(numbers)
-        numbers = numbers_of(element, "yaku")
-        ids, hans = numbers[::2], numbers[1::2]
-        if len(ids) != len(hans) or min(numbers) < 0 or max(hans) > _MOST_HAN or max(ids) >= len(YAKU_BY_ID):
-            raise unreadable(element, "yaku")
-        for number in ids:
-            if number in _SEAT_WINDS:
-                self.play.agree("AGARI yaku", number, _SEAT_WINDS[self._wind(winner)])
-            elif number in _ROUND_WINDS:
-                self.play.agree("AGARI yaku", number, _ROUND_WINDS[self.play.deal.round_wind])
-        # An ura dora that turned out to be none is listed with 0 han.
-        return tuple(YakuHan(YAKU_BY_ID[number], han) for number, han in zip(ids, hans, strict=True) if han), 0
 
     def _worth(self, element: Element, han: int, yakuman: int) -> tuple[int, int]:
         """Fu and points. The third number is the limit, which has to be that of the han and fu."""

@@ -120,11 +120,12 @@ class Play:
     """A hand under way. Everything by seat is in lists that the moves change.
 
     `turn` is who moved last, and `is_full` says that this player has a tile to discard; else `due` draws next.
-    `melds` have the log's numbers of them. `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
-    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `wall` are the tiles that
-    nobody has seen, `gone` those that could have been won on, in order: the codes of discards, and the tiles added to
-    kans or set aside. `declaring` is the riichi whose stick is not placed yet; once it is, `since` is its place in
-    `gone`, and ippatsu lasts while the player has as many discards as `ippatsu` says.
+    `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
+    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `melds` are by the log's
+    numbers of them, `callers` have called a discard. `wall` are the tiles that nobody has seen, `gone` those that could
+    have been won on, in order: the codes of discards, and the tiles added to kans or set aside. `declaring` is the
+    riichi whose stick is not placed yet; once it is, `since` is its place in `gone`, and ippatsu lasts while the player
+    has as many discards as `ippatsu` says.
     """
 
     def __init__(self, deal: Deal, seating: Seating) -> None:

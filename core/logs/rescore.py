@@ -87,26 +87,33 @@ def _claim(claim: Claim, score: HandScore | None) -> Claim:
 
 def _compare(win: StatedWin, score: HandScore, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
     seat = win.winner
-    wrong = list(yaku_differences(win.yaku, score.yaku)) if win.yaku is not None else []
+    wrong: list[tuple[Yaku, int, int]] = []
+    if win.yaku is not None and sorted(win.yaku) != sorted(score.yaku):
+        wrong += yaku_differences(win.yaku, score.yaku)
     for yaku, stated, found in wrong:
         yield Disagreement(what=What.YAKU, place=place, seat=seat, stated=stated, found=found, yaku=yaku)
-    numbers = [(What.WORTH, win.points, score.points)]
-    if win.fu and not score.yakuman:
-        numbers.append((What.FU, win.fu, score.fu))
-    if not wrong:
-        # Both follow from the yaku, so one that is wrong is named alone.
-        numbers += [(What.HAN, win.han, score.han), (What.YAKUMAN, win.yakuman, score.yakuman)]
-    for what, stated, found in numbers:
-        if stated != found:
-            yield Disagreement(what=what, place=place, seat=seat, stated=stated, found=found)
-    if score.rules.short_payment is not ShortPayment.FULL:
-        # Who cannot pay in full is known for all payments of the hand together only.
-        return
-    players = score.rules.players
-    for wind, found in enumerate(balance(score.payments, score.rules)):
-        payer = (kyoku.dealer + wind) % players
-        if win.changes[payer] != found:
-            yield Disagreement(what=What.CHANGE, place=place, seat=payer, stated=win.changes[payer], found=found)
+    if win.points != (points := score.points):
+        yield Disagreement(what=What.WORTH, place=place, seat=seat, stated=win.points, found=points)
+    if win.fu and not score.yakuman and win.fu != score.fu:
+        yield Disagreement(what=What.FU, place=place, seat=seat, stated=win.fu, found=score.fu)
+    # Both follow from the yaku, so one that is wrong is named alone.
+    if not wrong and win.han != score.han:
+        yield Disagreement(what=What.HAN, place=place, seat=seat, stated=win.han, found=score.han)
+    if not wrong and win.yakuman != score.yakuman:
+        yield Disagreement(what=What.YAKUMAN, place=place, seat=seat, stated=win.yakuman, found=score.yakuman)
+    if is_told_by_win(kyoku, score.rules):
+        for wind, found in enumerate(balance(score.payments, score.rules)):
+            payer = (kyoku.dealer + wind) % score.rules.players
+            if win.changes[payer] != found:
+                yield Disagreement(what=What.CHANGE, place=place, seat=payer, stated=win.changes[payer], found=found)
+
+
+def is_told_by_win(kyoku: StatedKyoku, rules: RuleSet) -> bool:
+    """Whether what a hand paid is compared for each of several wins, and not in all.
+
+    Who cannot pay in full is known for all payments of the hand together only.
+    """
+    return len(kyoku.wins) > 1 and rules.short_payment is ShortPayment.FULL
 
 
 def yaku_differences(stated: Sequence[YakuHan], scored: Sequence[YakuHan]) -> Iterator[tuple[Yaku, int, int]]:

@@ -14,8 +14,8 @@ from core.errors import TenbouError
 from core.hand.shanten import is_tenpai, wait_bits
 from core.hand.tiles import TILES, count_of, write_tiles
 from core.logs.disagreement import Disagreement, Place, What, place_of
-from core.logs.rescore import rescore
-from core.rules.choices import FifthTileTenpai, Rounding, ShortPayment, StartingPoints
+from core.logs.rescore import is_told_by_win, rescore
+from core.rules.choices import FifthTileTenpai, Rounding, StartingPoints
 from core.settlement.settle import settle
 from core.table.events import RiichiDeclared, Ryuukyoku, Won
 from core.table.play import apply
@@ -23,7 +23,7 @@ from core.table.state import Start, TableState
 from core.table.tenpai import counts_as_tenpai
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from core.hand.hand import Hand
     from core.logs.record import GameRecord, StatedKyoku
@@ -124,6 +124,9 @@ class _Verifier:
     def _beginning(self, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
         """Compare what a hand begins with to what the one before has come to."""
         stated, found = _stated(kyoku), _found(self.state)
+        if stated == found:
+            self.off = ()
+            return
         off = tuple(a - b for a, b in zip(stated, found, strict=True))
         before = self.off or (0,) * len(off)
         for index, difference in enumerate(off):
@@ -132,7 +135,7 @@ class _Verifier:
                 seat = index - len(_PARTS) if index >= len(_PARTS) else None
                 what = _PARTS[index] if seat is None else What.POINTS
                 yield Disagreement(what=what, place=place, seat=seat, stated=stated[index], found=found[index])
-        if any(off) and (off == self.off or off[0]) and place.number > 1:
+        if (off == self.off or off[0]) and place.number > 1:
             # Another hand than the rules would deal has to be followed at once.
             self._follow(kyoku)
         else:
@@ -162,15 +165,16 @@ class _Verifier:
             yield Disagreement(what=What.EVENT, place=place, seat=seat, reason=reason)
             self.is_lost = True
             return
-        in_all = not isinstance(event, Won) or self.rules.short_payment is not ShortPayment.FULL
-        if kyoku.changes is not None and in_all and not isinstance(event, RiichiDeclared):
-            yield from self._changes(kyoku.changes, before, place)
-
-    def _changes(self, stated: Sequence[int], before: TableState, place: Place) -> Iterator[Disagreement]:
-        """Compare what the end of a hand paid; the sticks of riichi have been put down before."""
-        for seat, (change, old, new) in enumerate(zip(stated, before.points, self.state.points, strict=True)):
-            if change != new - old:
-                yield Disagreement(what=What.CHANGE, place=place, seat=seat, stated=change, found=new - old)
+        last = self.state.last
+        if (
+            last is not None
+            and last.end is event
+            and kyoku.changes is not None
+            and not is_told_by_win(kyoku, self.rules)
+        ):
+            for seat, (stated, found) in enumerate(zip(kyoku.changes, last.paid, strict=True)):
+                if stated != found:
+                    yield Disagreement(what=What.CHANGE, place=place, seat=seat, stated=stated, found=found)
 
     def _tenpai(self, event: Ryuukyoku, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
         """Compare who was tenpai with the hands; those that were shown have to be the ones held."""

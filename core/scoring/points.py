@@ -50,6 +50,14 @@ def score_points(han: int, fu: int, rules: RuleSet, *, winner: Wind = Wind.SOUTH
     )
 
 
+def base_points(han: int, fu: int, rules: RuleSet, *, by_ron: bool) -> int:
+    """The base points of `han` and `fu` won by ron or else by tsumo; raises `NoSuchHanFu` where no hand wins so."""
+    ron, tsumo = _possible(han, fu, rules)
+    if not (ron if by_ron else tsumo):
+        raise NoSuchHanFu(han=han, fu=fu)
+    return value_of(han, fu, rules.kiriage_mangan, rules.kazoe_yakuman).base
+
+
 def _possible(han: int, fu: int, rules: RuleSet) -> tuple[bool, bool]:
     """Whether a hand of `han` and `fu` can win by ron, and by tsumo."""
     if han < 1:

@@ -10,7 +10,7 @@ from core.table.state import EndReason
 
 if TYPE_CHECKING:
     from core.rules.ruleset import RuleSet
-    from core.table.state import TableState
+    from core.table.state import KyokuResult, TableState
 
 
 class Outcome(NamedTuple):
@@ -27,14 +27,19 @@ class Outcome(NamedTuple):
     abortive: bool = False
 
 
-def go_on(state: TableState, outcome: Outcome) -> TableState:
-    """Begin the next hand, or end the game. `state` has the points after the hand, and still its dealer."""
+def go_on(state: TableState, outcome: Outcome, last: KyokuResult) -> TableState:
+    """Begin the hand after `last`, or end the game. `state` has the points after that hand, and still its dealer."""
     end, may_stop = _end(state, outcome), False
     if end is None and outcome.stays and outcome.dealer_won and is_all_last(state):
         may_stop = _may_stop(state)
     # An abortive draw may leave the game without an end and without anybody to deal next.
-    following = state if outcome.stays or end or is_last_possible(state) else _next_dealer(state)
-    return following._replace(
+    dealer, round_wind = state.dealer, state.round_wind
+    if not (outcome.stays or end or is_last_possible(state)):
+        dealer = (dealer + 1) % len(state.points)
+        round_wind = round_wind if dealer else Wind(round_wind + 1)
+    return state._replace(
+        dealer=dealer,
+        round_wind=round_wind,
         honba=state.honba if end else outcome.honba,
         riichi=(None,) * len(state.points),
         dead=frozenset(),
@@ -43,6 +48,7 @@ def go_on(state: TableState, outcome: Outcome) -> TableState:
         hand_kyoutaku=state.kyoutaku_points,
         hands=state.hands + 1,
         may_stop=may_stop,
+        last=last,
         end=end,
     )
 
@@ -113,11 +119,6 @@ def _has_enough(state: TableState) -> bool:
     """Whether the first has the points that end the game (T-31), where the rules say so with those on the table."""
     sticks = state.kyoutaku_points if state.rules.end_counts_kyoutaku else 0
     return max(state.points) + sticks >= state.rules.end_points
-
-
-def _next_dealer(state: TableState) -> TableState:
-    dealer = (state.dealer + 1) % len(state.points)
-    return state._replace(dealer=dealer, round_wind=state.round_wind if dealer else Wind(state.round_wind + 1))
 
 
 def _last_scheduled_wind(rules: RuleSet) -> Wind:

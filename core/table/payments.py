@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.errors import NoSuchHanFu, NoSuchYakuman
+from core.errors import NoSuchYakuman
 from core.hand.win import OPEN_RIICHI, Liability, Pao, Win
 from core.rules.choices import MultipleRon, MultipleRonHonba, OpenRiichiDealIn, ShortPayment
 from core.scoring.draws import chombo_payments, nagashi_payments, noten_payments
 from core.scoring.limits import YAKUMAN_BASE
 from core.scoring.payments import Reason, liable_shares, win_payments
-from core.scoring.points import score_points
+from core.scoring.points import base_points
 from core.scoring.short import cap_payments
 from core.table.state import SeatPayment
 
@@ -32,16 +32,6 @@ class Paid(NamedTuple):
 
     payments: tuple[SeatPayment, ...]
     short: frozenset[int]
-
-    def changes(self, players: int) -> tuple[int, ...]:
-        """What each seat gets or gives."""
-        changes = [0] * players
-        for payment in self.payments:
-            if payment.payer is not None:
-                changes[payment.payer] -= payment.points
-            if payment.payee is not None:
-                changes[payment.payee] += payment.points
-        return tuple(changes)
 
 
 def paid_claims(event: Won, state: TableState) -> tuple[Claim, ...]:
@@ -88,18 +78,17 @@ def pay_wrong_call(seat: int, state: TableState) -> Paid:
 
 def _settled(payments: Iterable[Payment], state: TableState) -> Paid:
     """Cut payments to what the payers have, where the rules cap, and name the seats."""
-    held = {state.wind_of(seat): points for seat, points in enumerate(state.points)}
-    paid = cap_payments(payments, held, state.rules)
-    seats = tuple(
-        SeatPayment(
-            None if payment.payer is None else state.seat_of(payment.payer),
-            state.seat_of(payment.payee),
-            payment.points,
-            payment.reason,
-        )
-        for payment in paid.payments
-    )
-    return Paid(seats, frozenset(state.seat_of(wind) for wind in paid.short))
+    short: frozenset[int] = frozenset()
+    if state.rules.short_payment is not ShortPayment.FULL:
+        held = {state.wind_of(seat): points for seat, points in enumerate(state.points)}
+        payments, winds = cap_payments(payments, held, state.rules)
+        short = frozenset(map(state.seat_of, winds))
+    dealer, players = state.dealer, len(state.points)
+    by_seat = [
+        SeatPayment(None if payer is None else (dealer + payer) % players, (dealer + payee) % players, points, reason)
+        for payer, payee, points, reason in payments
+    ]
+    return Paid(tuple(by_seat), short)
 
 
 def _claim_payments(
@@ -112,19 +101,21 @@ def _claim_payments(
         discarder=None if event.discarder is None else state.wind_of(event.discarder),
         honba=honba,
         kyoutaku_points=kyoutaku_points,
-        pao=tuple(Pao(liable.liability, state.wind_of(liable.seat)) for liable in claim.pao),
+        pao=tuple([Pao(liable.liability, state.wind_of(liable.seat)) for liable in claim.pao]),
     )
     if claim.yakuman not in range(MOST_YAKUMAN + 1):
         raise NoSuchYakuman(count=claim.yakuman, most=MOST_YAKUMAN)
-    raised = not claim.yakuman and _is_raised(claim, event, state)
-    yakuman = 1 if raised else claim.yakuman
-    worth = score_points(claim.han, claim.fu, rules, winner=win.seat_wind, yakuman=yakuman)
-    if (worth.tsumo if event.discarder is None else worth.ron) is None:
-        raise NoSuchHanFu(han=claim.han, fu=claim.fu)
+    yakuman = claim.yakuman or int(_is_raised(claim, event, state))
+    if yakuman:
+        base = YAKUMAN_BASE * yakuman
+    else:
+        base = base_points(claim.han, claim.fu, rules, by_ron=event.discarder is not None)
+    if not win.pao:
+        return win_payments(base, win, rules, {})
     bases = _yakuman_bases(rules) if claim.yakuman else {}
     if event.discarder is None:
-        bases[Liability.RINSHAN] = worth.base
-    return win_payments(worth.base, win, rules, liable_shares(win, rules, base=worth.base, yakuman_bases=bases))
+        bases[Liability.RINSHAN] = base
+    return win_payments(base, win, rules, liable_shares(win, rules, base=base, yakuman_bases=bases))
 
 
 def _yakuman_bases(rules: RuleSet) -> dict[Liability, int]:

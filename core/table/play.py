@@ -288,7 +288,6 @@ def _finish(
 ) -> TableState:
     """Pay, and go on to the next hand or to the end of the game."""
     settled = _paid(state, paid)
-    following = go_on(settled, outcome)
     last = KyokuResult(
         round_wind=state.round_wind,
         dealer=state.dealer,
@@ -302,18 +301,22 @@ def _finish(
         short=settled.short,
         stays=outcome.stays,
     )
-    return following._replace(last=last)
+    return go_on(settled, outcome, last)
 
 
 def _paid(state: TableState, paid: Paid) -> TableState:
     """Move points between players and the table."""
-    from_table = sum(payment.points for payment in paid.payments if payment.payer is None)
-    onto_table = sum(payment.points for payment in paid.payments if payment.payee is None)
-    return state._replace(
-        points=_sum(state.points, paid.changes(len(state.points))),
-        kyoutaku_points=state.kyoutaku_points - from_table + onto_table,
-        short=state.short | paid.short,
-    )
+    points, sticks = list(state.points), state.kyoutaku_points
+    for payer, payee, amount, _reason in paid.payments:
+        if payer is None:
+            sticks -= amount
+        else:
+            points[payer] -= amount
+        if payee is None:
+            sticks += amount
+        else:
+            points[payee] += amount
+    return state._replace(points=tuple(points), kyoutaku_points=sticks, short=state.short | paid.short)
 
 
 def _under_way(state: TableState, **changes: Any) -> TableState:  # noqa: ANN401  -- the fields of the state

@@ -66,6 +66,17 @@ class KyokuResult(NamedTuple):
         """What the hand brought each seat, sticks included."""
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
+    @property
+    def paid(self) -> tuple[int, ...]:
+        """What the end of the hand brought each seat: the payments, without the sticks put down for riichi."""
+        paid = [0] * len(self.before)
+        for payer, payee, points, _reason in self.payments:
+            if payer is not None:
+                paid[payer] -= points
+            if payee is not None:
+                paid[payee] += points
+        return tuple(paid)
+
 
 class Start(NamedTuple):
     """Where a table begins, unless it is at the beginning of the game with the points that the rules say."""
