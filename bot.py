@@ -15,6 +15,7 @@ from random import Random, SystemRandom
 
 from cogs.admin import Admin
 from cogs.game import Game
+from cogs.help import Help
 from cogs.host import client, config, log, verify
 from cogs.host.errors import ConfigError
 from cogs.league import League
@@ -46,6 +47,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
     cogs = [
         Score(default_rules=rules),
         Rules(default_rules=rules),
+        Help(store=store),
         Admin(store=store),
         League(store=store, default_rules=rules),
         Game(store=store),

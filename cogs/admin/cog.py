@@ -8,9 +8,9 @@ from discord import app_commands
 from cogs.admin.errors import EverybodyOrganises
 from cogs.admin.organisers import NoRole, organisers_card
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of
 from cogs.ui.permissions import Action, check, roles_of
-from cogs.ui.texts import Texts
 from db.store import Store
 
 
@@ -37,5 +37,5 @@ class Admin(CommandGroup, group_name="admin"):
                 raise EverybodyOrganises
             await self._store.guilds.set_organiser_role(guild, role.id, actor=interaction.user.id)
         named = await self._store.guilds.organiser_role(guild)
-        card = organisers_card(named, Texts.for_locale(interaction.locale))
+        card = organisers_card(named, texts_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)

@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Card, small
+from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -40,5 +41,5 @@ class NoRole(PersistentButton, template=r"admin:no-role"):
         store = store_of(interaction)
         check(Action.MANAGE_SERVER, await roles_of(interaction, store))
         await store.guilds.set_organiser_role(guild_of(interaction), None, actor=interaction.user.id)
-        card = organisers_card(None, Texts.for_locale(interaction.locale))
+        card = organisers_card(None, texts_of(interaction))
         await interaction.response.edit_message(view=card, allowed_mentions=QUIET)

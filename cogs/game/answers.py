@@ -9,9 +9,9 @@ from cogs.game.buttons import draft_for, game_card, game_for, show
 from cogs.game.dialogs import read_chombo, read_edit, read_fpoints
 from cogs.ui.cards import QUIET
 from cogs.ui.forms import Forms, Typed
+from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, Role, roles_of
-from cogs.ui.texts import Texts
 from db.store import GameInfo, Result
 
 
@@ -43,7 +43,7 @@ async def _corrected(interaction: discord.Interaction, match: re.Match[str], typ
     result = await read_edit(interaction, game, typed)
     deed = store.deed(guild, interaction.user.id)
     draft = await store.games.propose(deed, game.id, result, key=f"i{interaction.id}")
-    card = await game_card(draft, store, guild, Texts.for_locale(interaction.locale))
+    card = await game_card(draft, store, guild, board_texts(interaction))
     await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
 

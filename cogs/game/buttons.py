@@ -19,6 +19,7 @@ from cogs.ui import limits
 from cogs.ui.agreeing import agree
 from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect
 from cogs.ui.cards import QUIET, Accent, Card
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, allowed, check, roles_of
 from cogs.ui.texts import Texts
@@ -136,7 +137,7 @@ def _fix_label(fix: Fix, game: GameInfo, texts: Texts) -> str:
 
 async def show(interaction: discord.Interaction, game: GameInfo) -> None:
     """Draw the message anew as the game is now."""
-    texts, asked = Texts.for_locale(interaction.locale), asked_in(interaction.message, game.id)
+    texts, asked = board_texts(interaction), asked_in(interaction.message, game.id)
     card = await game_card(game, store_of(interaction), guild_of(interaction), texts, asked=asked)
     if interaction.response.is_done():
         await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
@@ -200,7 +201,7 @@ async def _cancel(interaction: discord.Interaction, game_id: int) -> None:
 
 async def _edit(interaction: discord.Interaction, game_id: int) -> None:
     game = await draft_for(interaction, game_id)
-    made = edit_dialog(game, Texts.for_locale(interaction.locale), custom_id=f"game:edit:{game.id}")
+    made = edit_dialog(game, texts_of(interaction), custom_id=f"game:edit:{game.id}")
     await interaction.response.send_modal(made)
 
 
@@ -209,24 +210,24 @@ async def correct(interaction: discord.Interaction, game_id: int) -> None:
     game = await game_for(interaction, game_id, Action.EDIT)
     if game.status not in (GameStatus.PENDING, GameStatus.CONFIRMED):
         raise GameNotOpen(number=game.number or game.id, status=game.status)
-    made = edit_dialog(game, Texts.for_locale(interaction.locale), custom_id=f"game:correct:{game.id}")
+    made = edit_dialog(game, texts_of(interaction), custom_id=f"game:correct:{game.id}")
     await interaction.response.send_modal(made)
 
 
 async def _fpoints(interaction: discord.Interaction, game_id: int) -> None:
     game = await draft_for(interaction, game_id)
-    await interaction.response.send_modal(fpoints_dialog(game, Texts.for_locale(interaction.locale)))
+    await interaction.response.send_modal(fpoints_dialog(game, texts_of(interaction)))
 
 
 async def _chombo(interaction: discord.Interaction, game_id: int) -> None:
     game = await draft_for(interaction, game_id)
-    await interaction.response.send_modal(chombo_dialog(game, Texts.for_locale(interaction.locale)))
+    await interaction.response.send_modal(chombo_dialog(game, texts_of(interaction)))
 
 
 async def _save(interaction: discord.Interaction, game_id: int) -> None:
     draft = await draft_for(interaction, game_id)
     original = await store_of(interaction).games.get(guild_of(interaction), draft.corrects or 0)
-    made = reason_dialog(draft, Texts.for_locale(interaction.locale), number=original.number or 0)
+    made = reason_dialog(draft, texts_of(interaction), number=original.number or 0)
     await interaction.response.send_modal(made)
 
 

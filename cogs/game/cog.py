@@ -15,10 +15,10 @@ from cogs.game.story import TurnStory, story_card
 from cogs.game.undo import REASON, Keep, TakeBack, undo_question
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.seating import seated
-from cogs.ui.texts import Texts
 from db.store import GameInfo, Result, Store
 
 Choices = list[app_commands.Choice[str]]
@@ -76,7 +76,7 @@ class Game(CommandGroup, group_name="game"):
         await import_game(interaction, self._store, found, log=log, text=text)
 
     async def _send(self, interaction: discord.Interaction, game: GameInfo) -> None:
-        card = await game_card(game, self._store, guild_of(interaction), Texts.for_locale(interaction.locale))
+        card = await game_card(game, self._store, guild_of(interaction), board_texts(interaction))
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()
@@ -97,7 +97,7 @@ class Game(CommandGroup, group_name="game"):
         await self._send_list(interaction, request)
 
     async def _send_list(self, interaction: discord.Interaction, request: Request) -> None:
-        texts = Texts.for_locale(interaction.locale)
+        texts = board_texts(interaction)
         card = await list_card(request, self._store, guild_of(interaction), texts)
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
@@ -105,7 +105,7 @@ class Game(CommandGroup, group_name="game"):
     @answering
     async def show(self, interaction: discord.Interaction, number: Number, league: str = "") -> None:
         """Show a game and its story."""
-        guild, texts = guild_of(interaction), Texts.for_locale(interaction.locale)
+        guild, texts = guild_of(interaction), board_texts(interaction)
         game = await self._store.games.numbered(guild, league, number)
         card = await story_card(game, 0, self._store, guild, texts)
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
@@ -122,7 +122,7 @@ class Game(CommandGroup, group_name="game"):
         """Ask whether a game shall no longer count."""
         game = await self._store.games.numbered(guild_of(interaction), league, number)
         check(Action.UNDO, await roles_of(interaction, self._store, game))
-        card = undo_question(game, " ".join(reason.split()), Texts.for_locale(interaction.locale))
+        card = undo_question(game, " ".join(reason.split()), board_texts(interaction))
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()

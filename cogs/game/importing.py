@@ -14,8 +14,8 @@ from cogs.game.report import line_report, log_report
 from cogs.game.result_line import LineResult, read_line
 from cogs.game.who import refs_of, unknown
 from cogs.ui.cards import QUIET, Card
+from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of
-from cogs.ui.texts import Texts
 from core.errors import LogTooLarge, NotALog
 from core.logs import LARGEST
 from core.rules import RuleSet
@@ -42,7 +42,7 @@ async def import_game(
         raise TwoToImport
     data = await _fetched(log) if log is not None else _NEXT_LINK.sub("\n", text.strip()).encode()
     read = await _read(data, league.rules, "" if log is None else log.filename)
-    guild, texts = guild_of(interaction), Texts.for_locale(interaction.locale)
+    guild, texts = guild_of(interaction), texts_of(interaction)
     names = read.record.names if isinstance(read, LogGame) else read.names
     deed = store.deed(guild, interaction.user.id)
     result = _result(read, await refs_of(names, store, guild), league.rules)

@@ -13,6 +13,7 @@ from cogs.ui.agreeing import needed_line
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import QUIET, Card, escape, small
 from cogs.ui.figures import score
+from cogs.ui.language import changed_texts, texts_of
 from cogs.ui.limits import clip
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
@@ -115,7 +116,7 @@ class TurnGames(
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = changed_texts(interaction)
         card = await list_card(self._request, store_of(interaction), guild_of(interaction), texts)
         await show_change(interaction, card)
 
@@ -143,11 +144,11 @@ class ChooseGame(PersistentSelect, template=r"game:choose:(?P<kind>pending|histo
     ) -> Self:
         """Build the list that was used."""
         request = Request(kind=Kind(match["kind"]), league=int(match["league"]))
-        return cls(request, (), Texts.for_locale(interaction.locale))
+        return cls(request, (), texts_of(interaction))
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Show the game to whoever chose it."""
         store, guild = store_of(interaction), guild_of(interaction)
         game = await store.games.get(guild, int(value))
-        card = await story_card(game, 0, store, guild, Texts.for_locale(interaction.locale))
+        card = await story_card(game, 0, store, guild, texts_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)

@@ -12,6 +12,7 @@ from cogs.game.face import face, heading
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape
+from cogs.ui.language import changed_texts
 from cogs.ui.people import NOBODY, guild_of, store_of
 from cogs.ui.texts import Texts
 from db.store import GameInfo, HistoryEntry, Store
@@ -93,5 +94,5 @@ class TurnStory(PersistentButton, template=r"game:story:(?P<game>\d+):(?P<page>-
         """Turn the page."""
         store, guild = store_of(interaction), guild_of(interaction)
         game = await store.games.get(guild, self._game)
-        texts = Texts.for_locale(interaction.locale)
+        texts = changed_texts(interaction)
         await show_change(interaction, await story_card(game, self._page, store, guild, texts))

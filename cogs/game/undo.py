@@ -11,6 +11,7 @@ from cogs.game.face import face
 from cogs.game.story import undone_card
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Accent, Card, escape
+from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action
 from cogs.ui.texts import Texts
@@ -57,7 +58,7 @@ class TakeBack(PersistentButton, template=r"game:undo:(?P<game>\d+):(?P<reason>(
         store = store_of(interaction)
         guild = guild_of(interaction)
         undone = await store.games.undo(store.deed(guild, interaction.user.id, self._reason), game.id)
-        card = await undone_card(undone, store, guild, Texts.for_locale(interaction.locale))
+        card = await undone_card(undone, store, guild, board_texts(interaction))
         await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
 
 
@@ -78,6 +79,6 @@ class Keep(PersistentButton, template=r"game:keep:(?P<game>\d+)"):
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Say that nothing has changed."""
         game = await game_for(interaction, self._game, Action.UNDO)
-        texts = Texts.for_locale(interaction.locale)
+        texts = board_texts(interaction)
         card = Card(texts.text("game-undo-kept", number=game.number or 0))
         await interaction.response.edit_message(view=card, allowed_mentions=QUIET)

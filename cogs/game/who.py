@@ -13,6 +13,7 @@ import discord
 
 from cogs.ui import limits
 from cogs.ui.cards import escape
+from cogs.ui.language import texts_of
 from cogs.ui.limits import clip
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, allowed, roles_of
@@ -146,7 +147,7 @@ async def remember(interaction: discord.Interaction, asked: Sequence[Asked], gam
 
     A name is linked by whom it belongs to or by organisers, as with `/player link`.
     """
-    store, texts = store_of(interaction), Texts.for_locale(interaction.locale)
+    store, texts = store_of(interaction), texts_of(interaction)
     roles = await roles_of(interaction, store)
     said = []
     for each in asked:

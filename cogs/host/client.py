@@ -15,7 +15,7 @@ from cogs.host.errors import DiscordUnreachable, TokenRefused
 from cogs.host.waiting import Waiting
 from cogs.ui import forms
 from cogs.ui.cards import QUIET
-from cogs.ui.cog import CommandGroup
+from cogs.ui.cog import Part
 from cogs.ui.tree import Tree
 from db.store import Store
 
@@ -30,7 +30,7 @@ INTENTS = discord.Intents(guilds=True)
 class Tenbou(commands.Bot):
     """A bot of slash commands only, made of the cogs it is given."""
 
-    def __init__(self, *, cogs: Sequence[CommandGroup], store: Store, data_dir: Path) -> None:
+    def __init__(self, *, cogs: Sequence[Part], store: Store, data_dir: Path) -> None:
         super().__init__(
             # Never consulted, since message events are not subscribed to; a mention is what needs no intent.
             command_prefix=commands.when_mentioned,
@@ -43,7 +43,7 @@ class Tenbou(commands.Bot):
         self.store = store
         self._waiting = Waiting(store)
         self._watching = False
-        self._sync_file = data_dir / "commands.sha256"
+        self._sync_file = data_dir / "commands.json"
 
     async def setup_hook(self) -> None:
         """Open the database, add the cogs, register their commands: once per start and before the first event."""
@@ -66,6 +66,11 @@ class Tenbou(commands.Bot):
         """Pass on the dialogs that people send; discord.py sees to everything else."""
         if interaction.type is discord.InteractionType.modal_submit:
             await forms.receive(interaction, ChainMap(*(dict(part.forms) for part in self._parts)))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let each part do what it does on a new server."""
+        for part in self._parts:
+            await part.joined(self, guild)
 
     async def close(self) -> None:
         """Leave Discord, then the database."""

@@ -23,6 +23,8 @@ async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Cal
         club = env.create_guild(texts.text("room-club"), owner=users[0])
         channel = club.create_text_channel(texts.text("room-channel"))
         members = [club.add_member(user) for user in users]
+        # It came to the server before there was a channel to say hello in.
+        bot.dispatch("guild_join", bot.get_guild(club.id))
         try:
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 announce(preview.url)

@@ -9,6 +9,7 @@ from discord import ui
 from cogs.league.words import confirmation_line, day, formula, league_line, rules_title, season_title
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
+from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from db.store import LeagueCopy, LeagueInfo, SeasonInfo, StandingsPage
@@ -118,4 +119,4 @@ class TurnList(PersistentButton, template=r"league:list:(?P<what>back|here|on):(
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""
         leagues = await store_of(interaction).leagues.all(guild_of(interaction))
-        await show_change(interaction, list_card(leagues, self._number, Texts.for_locale(interaction.locale)))
+        await show_change(interaction, list_card(leagues, self._number, changed_texts(interaction)))

@@ -11,10 +11,10 @@ from cogs.league.standings import ChooseLeast, ChooseSeason, ChooseSort, Request
 from cogs.ui import limits
 from cogs.ui.cards import QUIET, escape
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.naming import preset_choices, preset_named
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
-from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.league import HandStat
 from core.rules import RuleSet, read_preset
@@ -79,7 +79,7 @@ class League(CommandGroup, group_name="league"):
         confirmation: str = Confirmation.ONE.value,
     ) -> None:
         """Make a league with its first season."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = board_texts(interaction)
         deed = await self._allowed(interaction, Action.MANAGE_LEAGUE)
         league = await self._store.leagues.create(
             deed,
@@ -95,7 +95,7 @@ class League(CommandGroup, group_name="league"):
     async def list_leagues(self, interaction: discord.Interaction) -> None:
         """Show which leagues there are."""
         leagues = await self._store.leagues.all(guild_of(interaction))
-        card = about.list_card(leagues, 0, Texts.for_locale(interaction.locale))
+        card = about.list_card(leagues, 0, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
@@ -106,7 +106,7 @@ class League(CommandGroup, group_name="league"):
         page = await self._store.standings.page(guild, league, View())
         seasons = await self._store.leagues.seasons(guild, league)
         waiting = len(await self._store.games.pending(guild, league))
-        card = about.info_card(page, seasons, waiting, Texts.for_locale(interaction.locale))
+        card = about.info_card(page, seasons, waiting, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
@@ -123,7 +123,7 @@ class League(CommandGroup, group_name="league"):
         name: str = "",
     ) -> None:
         """Change the settings that are given, and show them all."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = board_texts(interaction)
         deed = await self._allowed(interaction, Action.MANAGE_LEAGUE)
         if pending_hours is None and not any((confirmation, then, rules, name)):
             found = await self._store.leagues.get(deed.guild_id, league)
@@ -147,7 +147,7 @@ class League(CommandGroup, group_name="league"):
         deed = await self._allowed(interaction, Action.MANAGE_SEASON)
         season = await self._store.leagues.start_season(deed, league, title=name or None)
         found = await self._store.leagues.get(deed.guild_id, league)
-        card = about.season_started_card(found, season, Texts.for_locale(interaction.locale))
+        card = about.season_started_card(found, season, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @season.command()
@@ -157,7 +157,7 @@ class League(CommandGroup, group_name="league"):
         deed = await self._allowed(interaction, Action.MANAGE_SEASON)
         season = await self._store.leagues.close_season(deed, league)
         page = await self._store.standings.page(deed.guild_id, league, View(season=season.number))
-        card = about.season_closed_card(page, Texts.for_locale(interaction.locale))
+        card = about.season_closed_card(page, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
@@ -173,7 +173,7 @@ class League(CommandGroup, group_name="league"):
         last: app_commands.Range[int, 0, MOST_LAST] = 0,
     ) -> None:
         """Show who leads."""
-        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        texts, guild = board_texts(interaction), guild_of(interaction)
         found = await self._store.leagues.get(guild, league)
         request = Request(
             league=found.id,
@@ -191,7 +191,7 @@ class League(CommandGroup, group_name="league"):
         self, interaction: discord.Interaction, league: str = "", season: Number | None = None
     ) -> None:
         """Show the F-points."""
-        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        texts, guild = board_texts(interaction), guild_of(interaction)
         found = await self._store.leagues.get(guild, league)
         request = fpoints.Request(league=found.id, season=season or found.season.number)
         card = await fpoints.open_board(self._store, guild, request, texts, asker=interaction.user.id)
@@ -209,7 +209,7 @@ class League(CommandGroup, group_name="league"):
         min_hands: app_commands.Range[int, 0, MOST_HANDS] = statistics.USUAL,
     ) -> None:
         """Show who does best in the hands of the games."""
-        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        texts, guild = board_texts(interaction), guild_of(interaction)
         found = await self._store.leagues.get(guild, league)
         request = statistics.Request(
             league=found.id, season=season or found.season.number, stat=HandStat(measure), least=min_hands
@@ -228,7 +228,7 @@ class League(CommandGroup, group_name="league"):
         min_games: app_commands.Range[int, 0, MOST_GAMES] = 0,
     ) -> None:
         """Show who is strongest."""
-        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        texts, guild = board_texts(interaction), guild_of(interaction)
         found = await self._store.leagues.get(guild, league)
         # All games of a league may have to be gone through, which can take longer than Discord waits.
         await interaction.response.defer()
@@ -253,7 +253,7 @@ class League(CommandGroup, group_name="league"):
         given = await self._store.standings.punish(deed, league, ref, tenths)
         profile = await self._store.standings.profile(deed.guild_id, league, ref, least=1)
         line = profile.seasons[0][1] if profile.seasons else None
-        card = penalties.given_card(given, profile.league, line, Texts.for_locale(interaction.locale))
+        card = penalties.given_card(given, profile.league, line, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @penalty.command()
@@ -267,7 +267,7 @@ class League(CommandGroup, group_name="league"):
         # Who cancels once more what is cancelled already has not given the reason for it.
         first = cancelled.cancelled_at is not None and cancelled.cancelled_at >= deed.at
         reason = deed.reason if first else ""
-        card = penalties.cancelled_card(cancelled, Texts.for_locale(interaction.locale), reason=reason)
+        card = penalties.cancelled_card(cancelled, board_texts(interaction), reason=reason)
         await interaction.response.send_message(view=card)
 
     @penalty.command(name="list")
@@ -279,7 +279,7 @@ class League(CommandGroup, group_name="league"):
         guild = guild_of(interaction)
         page = await self._store.standings.page(guild, league, View(season=season))
         found = await self._store.standings.penalties(guild, league, season)
-        card = penalties.list_card(page.league, page.season, found, 0, Texts.for_locale(interaction.locale))
+        card = penalties.list_card(page.league, page.season, found, 0, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
@@ -293,7 +293,7 @@ class League(CommandGroup, group_name="league"):
         check(Action.EXPORT, await roles_of(interaction, self._store))
         if kind == "json" and season is not None:
             raise OneSeasonOfJson
-        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        texts, guild = texts_of(interaction), guild_of(interaction)
         await interaction.response.defer(ephemeral=True)
         copy = await self._store.copies.take(guild, league, season=season, most=files.MOST_GAMES)
         written = await files.files_of(copy, kind, texts, limit=_upload_limit(interaction))
@@ -308,7 +308,7 @@ class League(CommandGroup, group_name="league"):
         await interaction.response.defer(ephemeral=True)
         copy = await files.read_file(file)
         imported = await self._store.copies.put(deed, league, copy)
-        card = about.imported_card(imported, copy, Texts.for_locale(interaction.locale))
+        card = about.imported_card(imported, copy, texts_of(interaction))
         await interaction.followup.send(view=card, ephemeral=True, allowed_mentions=QUIET)
 
     async def _allowed(self, interaction: discord.Interaction, action: Action, reason: str = "") -> Deed:
@@ -349,7 +349,7 @@ class League(CommandGroup, group_name="league"):
     @create.autocomplete("rules")
     @settings.autocomplete("rules")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return preset_choices(typed, Texts.for_locale(interaction.locale))
+        return preset_choices(typed, texts_of(interaction))
 
 
 def _upload_limit(interaction: discord.Interaction) -> int:

@@ -12,6 +12,7 @@ from cogs.league.words import moment, season_title
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import signed
+from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from core.league import WeekLosers
@@ -112,6 +113,6 @@ class ShowBoard(
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""
-        texts, asker = Texts.for_locale(interaction.locale), interaction.user.id
+        texts, asker = changed_texts(interaction), interaction.user.id
         card = await open_board(store_of(interaction), guild_of(interaction), self._request, texts, asker=asker)
         await show_change(interaction, card)

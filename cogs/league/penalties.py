@@ -13,6 +13,7 @@ from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import score
+from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from db.store import LeagueInfo, PenaltyInfo, SeasonInfo, Standing
@@ -131,5 +132,5 @@ class TurnPenalties(
         seasons = await store.leagues.seasons(guild, league.name)
         (shown,) = (each for each in seasons if each.number == season)
         penalties = await store.standings.penalties(guild, league.name, season)
-        card = list_card(league, shown, penalties, self._number, Texts.for_locale(interaction.locale))
+        card = list_card(league, shown, penalties, self._number, changed_texts(interaction))
         await show_change(interaction, card)

@@ -11,6 +11,7 @@ from discord import ui
 from cogs.league.columns import lines_table
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
+from cogs.ui.language import changed_texts
 from cogs.ui.measures import skill, tenhou_rating
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
@@ -125,6 +126,6 @@ class ShowRatings(
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""
-        texts, asker = Texts.for_locale(interaction.locale), interaction.user.id
+        texts, asker = changed_texts(interaction), interaction.user.id
         card = await open_board(store_of(interaction), guild_of(interaction), self._request, texts, asker=asker)
         await show_change(interaction, card)

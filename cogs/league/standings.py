@@ -12,6 +12,7 @@ from cogs.league.words import formula, moment, rules_title, season_title
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Card, escape, small
+from cogs.ui.language import changed_texts, texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from db.store import SeasonInfo, Sort, StandingsPage, Store, View
@@ -120,7 +121,7 @@ def _page_row(page: StandingsPage, request: Request, texts: Texts) -> list[ui.It
 
 
 async def _show(interaction: discord.Interaction, request: Request) -> None:
-    texts = Texts.for_locale(interaction.locale)
+    texts = changed_texts(interaction)
     asker = interaction.user.id
     card = await open_standings(store_of(interaction), guild_of(interaction), request, texts, asker=asker)
     await show_change(interaction, card)
@@ -170,7 +171,7 @@ class ChooseSort(_Choose, template=rf"standings:sort:{_STATE}"):
         cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the list that was used."""
-        return cls(Request.read(match), Texts.for_locale(interaction.locale))
+        return cls(Request.read(match), texts_of(interaction))
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Sort anew."""
@@ -196,7 +197,7 @@ class ChooseSeason(_Choose, template=rf"standings:season:{_STATE}"):
         cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the list that was used; what else could have been chosen does not matter any more."""
-        return cls(Request.read(match), (), Texts.for_locale(interaction.locale))
+        return cls(Request.read(match), (), texts_of(interaction))
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Show that season."""
@@ -225,7 +226,7 @@ class ChooseLeast(_Choose, template=rf"standings:least:{_STATE}"):
         cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the list that was used."""
-        return cls(Request.read(match), Texts.for_locale(interaction.locale))
+        return cls(Request.read(match), texts_of(interaction))
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Show those."""

@@ -14,6 +14,7 @@ from cogs.league.words import season_title
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Card, escape, small
+from cogs.ui.language import changed_texts
 from cogs.ui.measures import FEW, is_rate, stat_label, stat_value
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
@@ -160,7 +161,7 @@ def _least(request: Request, texts: Texts) -> list[discord.SelectOption]:
 
 
 async def _show(interaction: discord.Interaction, request: Request) -> None:
-    texts, asker = Texts.for_locale(interaction.locale), interaction.user.id
+    texts, asker = changed_texts(interaction), interaction.user.id
     card = await open_board(store_of(interaction), guild_of(interaction), request, texts, asker=asker)
     await show_change(interaction, card)
 

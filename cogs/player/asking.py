@@ -9,6 +9,7 @@ from discord import ui
 from cogs.player.page import name_of
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Accent, Card, escape
+from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, player_ref, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -58,7 +59,7 @@ class Merge(PersistentButton, template=r"player:merge:(?P<old>\d+):(?P<new>u?\d+
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Merge them, and say so where it was asked."""
-        texts, store = Texts.for_locale(interaction.locale), store_of(interaction)
+        texts, store = texts_of(interaction), store_of(interaction)
         check(Action.MANAGE_PLAYERS, await roles_of(interaction, store))
         # Every league of the server is computed anew, which can take longer than Discord waits.
         await interaction.response.defer()
@@ -87,7 +88,7 @@ class Forget(PersistentButton, template=r"player:forget:(?P<player>\d+)"):
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Forget the player, and say so where it was asked."""
-        texts, store, guild = Texts.for_locale(interaction.locale), store_of(interaction), guild_of(interaction)
+        texts, store, guild = texts_of(interaction), store_of(interaction), guild_of(interaction)
         await check_forget(await store.players.get(guild, _by_id(self._player)), interaction, store)
         deed = store.deed(guild, interaction.user.id)
         player = await store.players.forget(deed, _by_id(self._player), anonymous=texts.text("player-anonymous"))
@@ -110,5 +111,5 @@ class Keep(PersistentButton, template=r"player:keep"):
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Say that nothing was done."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         await interaction.response.edit_message(view=Card(texts.text("player-kept")), allowed_mentions=QUIET)

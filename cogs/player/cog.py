@@ -11,9 +11,9 @@ from cogs.player.page import LEAST_TOGETHER, name_of, newcomer_card, versus_card
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, league_choices, own_ref, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
-from cogs.ui.texts import Texts
 from db.errors import PlayerUnknown
 from db.store import PlayerRef, Store
 
@@ -36,7 +36,7 @@ class Player(CommandGroup, group_name="player"):
     @answering
     async def show(self, interaction: discord.Interaction, who: str = "", league: str = "") -> None:
         """Show a player's record."""
-        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        texts, guild = board_texts(interaction), guild_of(interaction)
         ref = await _who(interaction, who)
         try:
             card = show_card(await self._store.standings.profile(guild, league, ref, least=LEAST_TOGETHER), texts)
@@ -54,14 +54,14 @@ class Player(CommandGroup, group_name="player"):
         guild = guild_of(interaction)
         one, other = await player_ref(interaction, a), await player_ref(interaction, b)
         found = await self._store.standings.versus(guild, league, one, other)
-        card = versus_card(found, await self._store.leagues.get(guild, league), Texts.for_locale(interaction.locale))
+        card = versus_card(found, await self._store.leagues.get(guild, league), board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
     @answering
     async def link(self, interaction: discord.Interaction, service: str, name: str, who: str = "") -> None:
         """Say what somebody is called on another service."""
-        texts, ref = Texts.for_locale(interaction.locale), await _who(interaction, who)
+        texts, ref = board_texts(interaction), await _who(interaction, who)
         await self._check(interaction, ref, own=Action.LINK_SELF, other=Action.LINK_OTHER)
         deed = self._store.deed(guild_of(interaction), interaction.user.id)
         player = await self._store.players.link(deed, ref, service=service, name=name)
@@ -72,7 +72,7 @@ class Player(CommandGroup, group_name="player"):
     @answering
     async def unlink(self, interaction: discord.Interaction, service: str, name: str) -> None:
         """Let a name on another service be nobody's again."""
-        texts, guild = Texts.for_locale(interaction.locale), guild_of(interaction)
+        texts, guild = board_texts(interaction), guild_of(interaction)
         owner = (await self._store.players.known_as(guild, service, [name])).get(name)
         if owner is not None:
             own = owner.user_id == interaction.user.id
@@ -86,7 +86,7 @@ class Player(CommandGroup, group_name="player"):
     @answering
     async def rename(self, interaction: discord.Interaction, name: str, who: str = "") -> None:
         """Give somebody another name."""
-        texts, ref = Texts.for_locale(interaction.locale), await _who(interaction, who)
+        texts, ref = board_texts(interaction), await _who(interaction, who)
         await self._check(interaction, ref, own=Action.RENAME_SELF, other=Action.MANAGE_PLAYERS)
         guild = guild_of(interaction)
         before = await self._store.players.get(guild, ref)
@@ -101,7 +101,7 @@ class Player(CommandGroup, group_name="player"):
         check(Action.MANAGE_PLAYERS, await roles_of(interaction, self._store))
         one, other = await player_ref(interaction, old), await player_ref(interaction, new)
         pair = await self._store.players.mergeable(guild_of(interaction), one, other)
-        card = merge_question(*pair, other, Texts.for_locale(interaction.locale))
+        card = merge_question(*pair, other, texts_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
     @app_commands.command()
@@ -110,7 +110,7 @@ class Player(CommandGroup, group_name="player"):
         """Ask whether to make somebody anonymous."""
         player = await self._store.players.get(guild_of(interaction), await _who(interaction, who))
         await check_forget(player, interaction, self._store)
-        card = forget_question(player, Texts.for_locale(interaction.locale))
+        card = forget_question(player, texts_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
 
     async def _check(self, interaction: discord.Interaction, ref: PlayerRef, *, own: Action, other: Action) -> None:

@@ -12,6 +12,7 @@ from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Card, small
 from cogs.ui.figures import percent
+from cogs.ui.language import changed_texts
 from cogs.ui.measures import FEW, stat_label, stat_value
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
@@ -109,7 +110,7 @@ class TurnPage(
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = changed_texts(interaction)
         profile = await _profile(interaction, self._league, self._player)
         hands = self._what == "hands"
         await show_change(interaction, hands_card(profile, self._season, texts) if hands else show_card(profile, texts))
@@ -133,7 +134,7 @@ class ChooseHands(PersistentSelect, template=r"player:season:(?P<league>\d+):(?P
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Show that season."""
         profile = await _profile(interaction, self._league, self._player)
-        await show_change(interaction, hands_card(profile, int(value), Texts.for_locale(interaction.locale)))
+        await show_change(interaction, hands_card(profile, int(value), changed_texts(interaction)))
 
 
 def _options(profile: Profile, season: int, texts: Texts) -> list[discord.SelectOption]:

@@ -12,6 +12,7 @@ from discord import ui
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, small
+from cogs.ui.language import texts_of
 from cogs.ui.texts import Texts
 from core.rules import compare, describe, describe_rule, load_preset, preset_title, read_preset
 
@@ -123,5 +124,5 @@ class TurnPage(PersistentButton, template=r"rules:book:(?P<key>[\w-]+(?::[\w-]+)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         await show_change(interaction, book_card(open_book(self._key, texts), self._number, texts))

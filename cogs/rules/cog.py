@@ -11,8 +11,8 @@ from cogs.rules.yaku import all_yaku_card, drawn_card, find_yaku, name_of, under
 from cogs.ui import limits
 from cogs.ui.cards import Card, small
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import texts_of
 from cogs.ui.naming import preset_choices, preset_named
-from cogs.ui.texts import Texts
 from core.rules import find, preset_names, preset_title, read_preset
 
 Choices = list[app_commands.Choice[str]]
@@ -32,7 +32,7 @@ class Rules(CommandGroup, group_name="rules"):
     @answering
     async def show(self, interaction: discord.Interaction, topic: str = "", rules: str = "") -> None:
         """Show one rule, or without a topic all of them."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         preset = read_preset(preset_named(rules) or self._default)
         if topic:
             card = topic_card(understand(topic, texts), preset, texts)
@@ -44,7 +44,7 @@ class Rules(CommandGroup, group_name="rules"):
     @answering
     async def list_presets(self, interaction: discord.Interaction) -> None:
         """Show which rules there are, each with its character in one line."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         blocks = [texts.text("rules-list-heading")]
         for name in sorted(preset_names(), key=lambda name: name != self._default):
             title = preset_title(name, texts.language)
@@ -56,7 +56,7 @@ class Rules(CommandGroup, group_name="rules"):
     @answering
     async def compare(self, interaction: discord.Interaction, a: str, b: str) -> None:
         """Show what differs between two of them."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         book = differences(read_preset(preset_named(a)).name, read_preset(preset_named(b)).name, texts)
         await interaction.response.send_message(view=book_card(book, 0, texts))
 
@@ -64,19 +64,19 @@ class Rules(CommandGroup, group_name="rules"):
     @answering
     async def yaku(self, interaction: discord.Interaction, name: str = "", rules: str = "") -> None:
         """Show one yaku, or without a name all that count."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         played = read_preset(preset_named(rules) or self._default).rules
         card = await drawn_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
         await interaction.response.send_message(view=card, files=card.files())
 
     @yaku.autocomplete("name")
     async def _yaku(self, interaction: discord.Interaction, typed: str) -> Choices:
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         return limits.choices((name_of(found, texts), found.value) for found in find_yaku(typed, texts))
 
     @show.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, typed: str) -> Choices:
-        language = Texts.for_locale(interaction.locale).language
+        language = texts_of(interaction).language
         return limits.choices((found.label, found.name) for found in find(typed, language))
 
     @show.autocomplete("rules")
@@ -84,4 +84,4 @@ class Rules(CommandGroup, group_name="rules"):
     @compare.autocomplete("a")
     @compare.autocomplete("b")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return preset_choices(typed, Texts.for_locale(interaction.locale))
+        return preset_choices(typed, texts_of(interaction))

@@ -12,6 +12,7 @@ from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.score.hand_card import face
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Accent, Card
+from cogs.ui.language import texts_of
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.hand import Wind
@@ -60,7 +61,7 @@ def _is_on(case: Case, change: Change) -> bool:
 
 
 async def _redraw(interaction: discord.Interaction, case: Case) -> None:
-    card, _ = await drawn_card(case, Texts.for_locale(interaction.locale))
+    card, _ = await drawn_card(case, texts_of(interaction))
     await show_change(interaction, card)
 
 
@@ -109,7 +110,7 @@ class ChooseRules(PersistentSelect, template=rf"score:rules:{_STATE}"):
         cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the list that was used."""
-        return cls(match["state"], match["rules"], Texts.for_locale(interaction.locale))
+        return cls(match["state"], match["rules"], texts_of(interaction))
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Score the hand again."""

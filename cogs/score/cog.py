@@ -12,8 +12,8 @@ from cogs.score.points_card import points_card, table_card
 from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import texts_of
 from cogs.ui.naming import preset_choices, preset_named
-from cogs.ui.texts import Texts
 from core.hand import Wind
 
 Choices = list[app_commands.Choice[str]]
@@ -65,7 +65,7 @@ class Score(CommandGroup, group_name="score"):
         rules: str = "",
     ) -> None:
         """Score a hand."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         options = Options(
             hand=hand,
             win=win,
@@ -98,7 +98,7 @@ class Score(CommandGroup, group_name="score"):
         rules: str = "",
     ) -> None:
         """Say what so many han and fu pay."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         winner = Wind.EAST if dealer else Wind.SOUTH
         name = preset_named(rules) or self._default
         card = points_card(han, fu, name, texts, winner=winner, by=by, honba=honba)
@@ -108,7 +108,7 @@ class Score(CommandGroup, group_name="score"):
     @answering
     async def table(self, interaction: discord.Interaction, rules: str = "") -> None:
         """Show the whole table of points."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         await interaction.response.send_message(view=table_card(preset_named(rules) or self._default, texts))
 
     @app_commands.command()
@@ -126,31 +126,31 @@ class Score(CommandGroup, group_name="score"):
         rules: str = "",
     ) -> None:
         """Say what a hand waits for, or what to discard."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         name = preset_named(rules) or self._default
         options = Options(hand=hand, seat=seat, round_wind=round_wind, riichi=riichi, dora=dora, rules=name)
         await interaction.response.send_message(view=waits_card(read_case(options, texts), texts))
 
     @hand.autocomplete("hand")
     async def _hands(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return offers.hands(typed, Texts.for_locale(interaction.locale), complete=True)
+        return offers.hands(typed, texts_of(interaction), complete=True)
 
     @waits.autocomplete("hand")
     async def _waiting(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return offers.hands(typed, Texts.for_locale(interaction.locale), complete=False)
+        return offers.hands(typed, texts_of(interaction), complete=False)
 
     @hand.autocomplete("win")
     async def _wins(self, interaction: discord.Interaction, typed: str) -> Choices:
         held = str(getattr(interaction.namespace, "hand", ""))
-        return offers.winning_tiles(held, typed, Texts.for_locale(interaction.locale))
+        return offers.winning_tiles(held, typed, texts_of(interaction))
 
     @hand.autocomplete("situation")
     async def _situations(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return offers.situations(typed, Texts.for_locale(interaction.locale))
+        return offers.situations(typed, texts_of(interaction))
 
     @hand.autocomplete("rules")
     @points.autocomplete("rules")
     @table.autocomplete("rules")
     @waits.autocomplete("rules")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return preset_choices(typed, Texts.for_locale(interaction.locale))
+        return preset_choices(typed, texts_of(interaction))

@@ -13,7 +13,7 @@ from cogs.seats.errors import TilesForOneTable
 from cogs.seats.named import check_different, has_mentions, listed, names_of
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.cog import CommandGroup, answering
-from cogs.ui.texts import Texts
+from cogs.ui.language import board_texts
 from core.league import Rotation, draw_seats, rotation
 from core.rules import load_preset
 from core.rules.choices import SeatDraw
@@ -41,7 +41,7 @@ class Seats(CommandGroup, group_name="seats"):
     @answering
     async def draw(self, interaction: discord.Interaction, players: str, way: str = "") -> None:
         """Draw seats for one table, or tables and seats for many players."""
-        texts, named = Texts.for_locale(interaction.locale), listed(players)
+        texts, named = board_texts(interaction), listed(players)
         one_table = len(named) in TABLES
         if way == "tiles" and not one_table:
             raise TilesForOneTable(count=len(named))
@@ -67,7 +67,7 @@ class Seats(CommandGroup, group_name="seats"):
         table_size: app_commands.Range[int, 3, 4] = 4,
     ) -> None:
         """Plan an evening: who sits where in each round."""
-        texts = Texts.for_locale(interaction.locale)
+        texts = board_texts(interaction)
         names = await self._names(interaction, listed(players, fewest=table_size))
         found = await self._rotation(names, rounds=rounds, table_size=table_size)
         heading = texts.text("rotation-heading", players=len(names), rounds=rounds)

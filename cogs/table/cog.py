@@ -8,17 +8,17 @@ from discord import app_commands
 from cogs.table.board import board_card
 from cogs.table.controls import RED, Verb, button
 from cogs.table.errors import NotAtThisTable
-from cogs.table.keeping import board_texts, post, remember, take_away
+from cogs.table.keeping import post, remember, take_away
 from cogs.table.lists import list_card, whatif_card
 from cogs.table.named import table_choices, table_named
 from cogs.table.press import BUTTONS, FORMS
 from cogs.table.words import short_names
 from cogs.ui.cards import QUIET, Accent, Card
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_at, roles_of
 from cogs.ui.seating import seated
-from cogs.ui.texts import Texts
 from db.errors import TableNotOpen
 from db.store import Store, TableStatus
 
@@ -68,7 +68,7 @@ class Table(CommandGroup, group_name="table"):
     async def list(self, interaction: discord.Interaction) -> None:
         """Show the tables that are being played."""
         tables = await self._store.tables.opened(guild_of(interaction))
-        card = list_card(tables, Texts.for_locale(interaction.locale))
+        card = list_card(tables, board_texts(interaction))
         await interaction.response.send_message(view=card, allowed_mentions=QUIET)
 
     @app_commands.command()
@@ -88,7 +88,7 @@ class Table(CommandGroup, group_name="table"):
         """Say what a player, or everybody, needs to win from here."""
         found = await table_named(interaction, table, self._store)
         seat = await self._seat(interaction, who, found.players) if who.strip() else None
-        card = whatif_card(found, seat, Texts.for_locale(interaction.locale))
+        card = whatif_card(found, seat, texts_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
 
     async def _seat(self, interaction: discord.Interaction, who: str, players: tuple[object, ...]) -> int:
@@ -105,7 +105,7 @@ class Table(CommandGroup, group_name="table"):
         check(Action.CLOSE_TABLE, await roles_at(interaction, self._store, found))
         if found.status is not TableStatus.OPEN:
             raise TableNotOpen(number=found.id, status=found.status)
-        texts = Texts.for_locale(interaction.locale)
+        texts = texts_of(interaction)
         names = texts.listed(short_names(player.name for player in found.players))
         heading = texts.text("live-give-up-question", number=found.id)
         row = [

@@ -5,14 +5,9 @@ import discord
 from cogs.table.board import board_card
 from cogs.table.errors import BoardOutOfReach
 from cogs.ui.cards import QUIET, Card
+from cogs.ui.language import board_texts
 from cogs.ui.people import store_of
-from cogs.ui.texts import Texts
 from db.store import TableInfo
-
-
-def board_texts(interaction: discord.Interaction) -> Texts:
-    """The language of the board, which is the server's: everybody at the table reads it."""
-    return Texts.for_locale(interaction.guild_locale or interaction.locale)
 
 
 async def refresh(interaction: discord.Interaction, table: TableInfo) -> None:

@@ -6,6 +6,7 @@ from discord import app_commands
 from cogs.table.errors import NoTable, TableNotNumber, WhichTable
 from cogs.table.words import place_on_table
 from cogs.ui import limits
+from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
@@ -39,7 +40,7 @@ async def table_choices(interaction: discord.Interaction, typed: str, store: Sto
     """Offer the tables that are being played."""
     if interaction.guild_id is None:
         return []
-    texts, wanted = Texts.for_locale(interaction.locale), typed.casefold().strip()
+    texts, wanted = texts_of(interaction), typed.casefold().strip()
     tables = await store.tables.opened(interaction.guild_id)
     shown = [(choice_name(table, texts), str(table.id)) for table in tables]
     return limits.choices((name, number) for name, number in shown if wanted in name.casefold())

@@ -12,6 +12,7 @@ from cogs.table.words import short_names, wind_name
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.errors import AtTable
 from cogs.ui.forms import Typed
+from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, check, roles_at
 from cogs.ui.tables import fit
@@ -41,7 +42,7 @@ class Visit:
     @property
     def texts(self) -> Texts:
         """The texts of whoever pressed."""
-        return Texts.for_locale(self.interaction.locale)
+        return texts_of(self.interaction)
 
     @property
     def names(self) -> tuple[str, ...]:

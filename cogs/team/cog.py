@@ -11,9 +11,9 @@ from cogs.team.controls import FORMS, MatchButton, match_with_buttons
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
+from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
-from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.rules.choices import SeatDraw
 from db.store import Deed, Store, TeamRole
@@ -72,14 +72,14 @@ class Team(CommandGroup, group_name="team"):
         guild = guild_of(interaction)
         teams = await self._store.teams.all(guild, league)
         name = (await self._store.leagues.get(guild, league)).name
-        await interaction.response.send_message(view=list_card(teams, name, Texts.for_locale(interaction.locale)))
+        await interaction.response.send_message(view=list_card(teams, name, board_texts(interaction)))
 
     @app_commands.command()
     @answering
     async def standings(self, interaction: discord.Interaction, league: str = "", season: Number | None = None) -> None:
         """Show how the teams stand."""
         found = await self._store.teams.standings(guild_of(interaction), league, season=season)
-        await interaction.response.send_message(view=standings_card(found, Texts.for_locale(interaction.locale)))
+        await interaction.response.send_message(view=standings_card(found, board_texts(interaction)))
 
     @match.command()
     @answering
@@ -99,7 +99,7 @@ class Team(CommandGroup, group_name="team"):
         if rules.seat_draw is SeatDraw.EACH_MATCH:
             players = self._rng.sample(players, len(players))
         match = await self._store.matches.start(deed, league, players, key=f"i{interaction.id}")
-        card = match_with_buttons(match, Texts.for_locale(interaction.locale))
+        card = match_with_buttons(match, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @match.command()
@@ -107,7 +107,7 @@ class Team(CommandGroup, group_name="team"):
     async def show(self, interaction: discord.Interaction, number: Number | None = None, league: str = "") -> None:
         """Show a match of the newest season."""
         match = await self._store.matches.numbered(guild_of(interaction), league, number)
-        card = match_with_buttons(match, Texts.for_locale(interaction.locale))
+        card = match_with_buttons(match, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     async def _allowed(self, interaction: discord.Interaction) -> Deed:
@@ -148,6 +148,6 @@ class Team(CommandGroup, group_name="team"):
 
 async def _say(interaction: discord.Interaction, key: str, **names: str) -> None:
     """Answer with one sentence; names in it are made harmless."""
-    texts = Texts.for_locale(interaction.locale)
+    texts = board_texts(interaction)
     said = texts.text(key, **{name: escape(value) for name, value in names.items()})
     await interaction.response.send_message(view=Card(said))

@@ -13,6 +13,7 @@ from cogs.team.errors import LoanNotRead, LoanReasonMissing
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Card, escape
 from cogs.ui.forms import Field, Forms, Typed, dialog
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -57,16 +58,17 @@ class MatchButton(PersistentButton, template=rf"team:(?P<verb>{'|'.join(Verb)}):
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Open the dialog of the loans, or call the match off."""
-        texts, store, guild = Texts.for_locale(interaction.locale), store_of(interaction), guild_of(interaction)
+        store, guild = store_of(interaction), guild_of(interaction)
         check(Action.MANAGE_TEAMS, await roles_of(interaction, store))
         match = await store.matches.get(guild, self._match)
         if self._verb is Verb.SET_LOANS:
             if match.status is not MatchStatus.OPEN or match.game is not None:
                 raise MatchNotOpen(number=match.number)
-            await interaction.response.send_modal(loans_dialog(match, texts))
+            await interaction.response.send_modal(loans_dialog(match, texts_of(interaction)))
             return
         match = await store.matches.call_off(store.deed(guild, interaction.user.id), match.id)
-        await interaction.response.edit_message(view=match_with_buttons(match, texts), allowed_mentions=QUIET)
+        card = match_with_buttons(match, board_texts(interaction))
+        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
 
 
 def loans_dialog(match: MatchInfo, texts: Texts) -> ui.Modal:
@@ -104,7 +106,7 @@ def _example(match: MatchInfo, texts: Texts) -> str:
 
 async def _set_loans(interaction: discord.Interaction, found: re.Match[str], typed: Typed) -> None:
     """Set the loans that were typed, and show the match as it is then."""
-    texts, store, guild = Texts.for_locale(interaction.locale), store_of(interaction), guild_of(interaction)
+    texts, store, guild = board_texts(interaction), store_of(interaction), guild_of(interaction)
     check(Action.MANAGE_TEAMS, await roles_of(interaction, store))
     match = await store.matches.get(guild, int(found["match"]))
     loans = read_loans(typed["loans"], example=_example(match, texts))

@@ -34,8 +34,15 @@ def answering(callback: _Callback[_Cog, _P]) -> _Callback[_Cog, _P]:
     return answered
 
 
-class CommandGroup(commands.GroupCog):
-    """A group of commands, and the buttons under its cards and the dialogs that have to work after a restart."""
+class Part(commands.Cog):
+    """A part of the bot: commands, the buttons under their cards and the dialogs that have to work after a restart."""
 
     buttons: ClassVar[tuple[type[PersistentButton | PersistentSelect | PersistentUserSelect], ...]] = ()
     forms: ClassVar[Forms] = MappingProxyType({})
+
+    async def joined(self, client: discord.Client, guild: discord.Guild) -> None:
+        """Do what there is to do when the bot comes to a server."""
+
+
+class CommandGroup(Part, commands.GroupCog):
+    """A part whose commands are a group."""

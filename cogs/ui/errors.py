@@ -10,6 +10,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.ui.cards import QUIET, Accent, Card, escape
+from cogs.ui.language import texts_of
 from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
 from core.errors import NotationError, TenbouError
@@ -63,7 +64,7 @@ def marked(error: NotationError) -> str:
 
 async def answer(interaction: discord.Interaction, error: Exception) -> None:
     """Tell only the person who asked what went wrong; log what is our fault under a reference."""
-    texts = Texts.for_locale(interaction.locale)
+    texts = texts_of(interaction)
     cause = _cause(error)
     at_table = cause if isinstance(cause, AtTable) else None
     if at_table:

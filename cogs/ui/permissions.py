@@ -39,6 +39,7 @@ class Action(StrEnum):
     PUNISH = "punish"
     MANAGE_TEAMS = "manage-teams"
     MANAGE_SERVER = "manage-server"
+    SET_LANGUAGE = "set-language"
     EXPORT = "export"
     OPEN_TABLE = "open-table"
     PLAY_TABLE = "play-table"
@@ -66,6 +67,7 @@ ALLOWED: Final = {
     Action.PUNISH: _ORGANISERS,
     Action.MANAGE_TEAMS: _ORGANISERS,
     Action.MANAGE_SERVER: frozenset({Role.MANAGER}),
+    Action.SET_LANGUAGE: _ORGANISERS,
     Action.EXPORT: _ANYBODY,
     Action.OPEN_TABLE: _ANYBODY,
     Action.PLAY_TABLE: _AT_TABLE,

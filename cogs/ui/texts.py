@@ -5,14 +5,16 @@ English; a key that English lacks, or a message whose arguments are not given, i
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import discord
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from cogs.ui.mentions import NONE, Mentions
 
 LOCALES = Path(__file__).parents[1] / "locales"
 FALLBACK = "en"
@@ -36,26 +38,41 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def _pattern(bundle: FluentBundle, key: str) -> Any:  # noqa: ANN401  -- what Fluent makes of a text
+    """The text `message` or `message.attribute` of one language, if it has it."""
+    message, _, attribute = key.partition(".")
+    if not bundle.has_message(message):
+        return None
+    found = bundle.get_message(message)
+    return found.attributes.get(attribute) if attribute else found.value
+
+
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """All texts in one language."""
+    """All texts in one language; commands that they name become `mentions`, if Discord's ids are known."""
 
     language: str
+    mentions: Mentions = field(default=NONE, compare=False, repr=False)
 
     @classmethod
-    def for_locale(cls, locale: discord.Locale) -> Self:
+    def for_locale(cls, locale: discord.Locale, *, mentions: Mentions = NONE) -> Self:
         """Choose the texts for what someone's Discord is set to, English where there are none."""
         exact, base = locale.value, locale.value.partition("-")[0]
         known = languages()
-        return cls(exact if exact in known else base if base in known else FALLBACK)
+        return cls(exact if exact in known else base if base in known else FALLBACK, mentions)
+
+    def has(self, key: str) -> bool:
+        """Whether this very language has the text `key`."""
+        return self.language in languages() and _pattern(_bundle(self.language), key) is not None
 
     def text(self, key: str, /, **arguments: str | int) -> str:
         """Return the text `key`, or `message.attribute`. Whole numbers are written without grouping: 25000."""
-        message, _, attribute = key.partition(".")
-        bundle = next((b for b in map(_bundle, (self.language, FALLBACK)) if b.has_message(message)), None)
-        found = bundle.get_message(message) if bundle else None
-        pattern = found and (found.attributes.get(attribute) if attribute else found.value)
-        if not bundle or not pattern:
+        bundle = _bundle(self.language)
+        pattern = _pattern(bundle, key)
+        if pattern is None:
+            bundle = _bundle(FALLBACK)
+            pattern = _pattern(bundle, key)
+        if pattern is None:
             raise TextError(key)
         numbers = {
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
@@ -64,7 +81,7 @@ class Texts:
         text, problems = bundle.format_pattern(pattern, numbers)
         if problems:
             raise TextError(key, problems)
-        return str(text)
+        return self.mentions.put_into(str(text))
 
     def listed(self, parts: Iterable[str]) -> str:
         """Join with the commas of the language."""

@@ -1,5 +1,6 @@
 """Discord's limits that its OpenAPI document does not express."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,6 +8,8 @@ EMBED_TEXT = 6000
 LAYOUT_COMPONENTS = 40
 LAYOUT_TEXT = 4000
 COMMAND_TEXT = 8000
+NAME = re.compile(r"[-_'\w]{1,32}")
+NAMED_COMMAND = re.compile(r"(?<![A-Za-z0-9_/:<.])/([a-z]+(?: [a-z-]+)*)")
 COMPONENTS_V2 = 1 << 15
 TEXT_DISPLAY = 10
 ACTION_ROW = 1
@@ -15,7 +18,7 @@ ACTION_ROW = 1
 def problems(path: str, body: object) -> list[str]:
     """Say which limits this request body breaks."""
     if path.endswith("/commands") and isinstance(body, list):
-        return [problem for command in body for problem in _command(command)]
+        return [*_doubles(body), *(problem for command in body for problem in _command(command))]
     if not isinstance(body, dict):
         return []
     message = body["data"] if isinstance(body.get("data"), dict) else body
@@ -61,16 +64,32 @@ def _command(command: dict[str, Any]) -> Iterator[str]:
 
 
 def _size(entry: dict[str, Any]) -> int:
-    own = sum(len(str(entry.get(key, ""))) for key in ("name", "description", "value"))
+    """What Discord counts: of each field only the longest language."""
+    own = len(str(entry.get("value", "")))
+    own += sum(max(map(len, in_languages(entry, field).values())) for field in ("name", "description"))
     return own + sum(_size(part) for key in ("options", "choices") for part in entry.get(key) or [])
 
 
+def in_languages(entry: dict[str, Any], field: str) -> dict[str, str]:
+    """A field of a command in every language; what it is by default has no language."""
+    return {"": entry.get(field) or "", **(entry.get(f"{field}_localizations") or {})}
+
+
 def _names(entry: dict[str, Any]) -> Iterator[str]:
-    if entry["name"] != entry["name"].lower():
-        yield f"the name {entry['name']} is not lower-case"
+    for language, name in in_languages(entry, "name").items():
+        if not NAME.fullmatch(name) or name != name.lower():
+            yield f"a command or option is called {name} in {language}"
     options = entry.get("options") or []
     required = [bool(option.get("required")) for option in options]
     if required != sorted(required, reverse=True):
         yield f"{entry['name']} has a required option after an optional one"
+    yield from _doubles(options)
     for option in options:
         yield from _names(option)
+
+
+def _doubles(side_by_side: list[dict[str, Any]]) -> Iterator[str]:
+    """Names that stand twice on one level in the language of somebody; without a translation English is shown."""
+    for language in {language for entry in side_by_side for language in in_languages(entry, "name")}:
+        names = [in_languages(entry, "name").get(language, entry["name"]) for entry in side_by_side]
+        yield from (f"{name} is there twice in {language}" for name in set(names) if names.count(name) > 1)

@@ -1,9 +1,12 @@
 """Reading what the bot answered, the way a person sees it."""
 
+import re
+
 from simcord.results import InteractionResult, ResponseMessage
 
 from tests.support.limits import TEXT_DISPLAY, walk
 
+COMMAND = re.compile(r"<(/[^:\n]+):\d+>")
 BUTTON = 2
 GALLERY = 12
 
@@ -15,9 +18,11 @@ def reply(result: InteractionResult) -> ResponseMessage:
 
 
 def text(answer: InteractionResult | ResponseMessage) -> str:
-    """Return all text of a card, block by block."""
+    """Return all text of a card, block by block; a command to press is read as it looks, which is how it is typed."""
     message = reply(answer) if isinstance(answer, InteractionResult) else answer
-    return "\n".join(part["content"] for part in walk(message.components) if part["type"] == TEXT_DISPLAY)
+    return COMMAND.sub(
+        r"\1", "\n".join(part["content"] for part in walk(message.components) if part["type"] == TEXT_DISPLAY)
+    )
 
 
 def buttons(answer: InteractionResult | ResponseMessage) -> dict[str, bool]:

@@ -38,6 +38,7 @@ TABLE: dict[Action, str] = {
     Action.PUNISH:         "   no       no       no          no      no       no      yes        yes ",
     Action.MANAGE_TEAMS:   "   no       no       no          no      no       no      yes        yes ",
     Action.MANAGE_SERVER:  "   no       no       no          no      no       no      yes        no  ",
+    Action.SET_LANGUAGE:   "   no       no       no          no      no       no      yes        yes ",
     Action.EXPORT:         "   yes      yes      yes         yes     yes      yes     yes        yes ",
     Action.OPEN_TABLE:     "   yes      yes      yes         yes     yes      yes     yes        yes ",
     Action.PLAY_TABLE:     "   no       no       yes         yes     no       yes     yes        yes ",
@@ -179,11 +180,13 @@ async def test_an_organiser_of_another_server_reaches_nothing(house: House, acti
 
 
 def test_every_action_on_what_a_server_keeps_has_been_tried_from_another() -> None:
-    # Teams have a test of their own; the role that organises is a row of each server.
-    assert set(Action) - set(ELSEWHERE) == {Action.MANAGE_TEAMS, Action.MANAGE_SERVER}
+    # Teams have a test of their own; the role that organises and the language are in a row of each server.
+    assert set(Action) - set(ELSEWHERE) == {Action.MANAGE_TEAMS, Action.MANAGE_SERVER, Action.SET_LANGUAGE}
 
 
-async def test_naming_a_role_elsewhere_changes_nothing_here(house: House) -> None:
+async def test_naming_a_role_or_a_language_elsewhere_changes_nothing_here(house: House) -> None:
     await house.store.guilds.set_organiser_role(OTHER_GUILD, ORGANISERS_ROLE, actor=1)
+    await house.store.languages.set_guild(OTHER_GUILD, "ja", actor=1)
     assert await house.store.guilds.organiser_role(house.guild) is None
+    assert house.store.languages.of_guild(house.guild) is None
     assert (await house.store.standings.page(house.guild, "", View())).players == 0

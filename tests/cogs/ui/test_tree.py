@@ -13,6 +13,8 @@ from cogs.host.config import Config
 from cogs.ui import texts as texts_module
 from cogs.ui.texts import TextError
 from cogs.ui.tree import Tree
+from tests.support.reading import reply
+from tests.support.world import Club
 
 
 def registrations(env: simcord.Env) -> int:
@@ -26,9 +28,29 @@ async def test_a_restart_without_a_change_registers_nothing(simcord_env: simcord
 
 
 async def test_a_change_is_registered(simcord_env: simcord.Env, settings: Config) -> None:
-    (settings.data_dir / "commands.sha256").write_text("another", encoding="ascii")
+    (settings.data_dir / "commands.json").write_text("another", encoding="ascii")
     await simcord_env.restart_bot(bot.build(settings))
     assert registrations(simcord_env) == 2
+
+
+@pytest.mark.parametrize("kept", ["{", "[]", '{"digest": 1}'])
+async def test_what_was_remembered_wrongly_is_registered_again(
+    simcord_env: simcord.Env, settings: Config, kept: str
+) -> None:
+    (settings.data_dir / "commands.json").write_text(kept, encoding="utf-8")
+    await simcord_env.restart_bot(bot.build(settings))
+    assert registrations(simcord_env) == 2
+
+
+async def test_commands_that_texts_name_can_be_pressed_also_after_a_restart(
+    simcord_bot: Tenbou, club: Club, settings: Config
+) -> None:
+    (listed,) = [each for each in await simcord_bot.tree.fetch_commands() if each.name == "league"]
+    expected = f"An organiser can make one with </league create:{listed.id}>."
+    for _ in range(2):
+        result = await club.ann.slash(club.channel, "league list")
+        assert expected in json.dumps(reply(result).components)
+        await club.env.restart_bot(bot.build(settings))
 
 
 async def test_every_description_is_from_the_locale_files(simcord_env: simcord.Env) -> None:

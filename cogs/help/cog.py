@@ -1,0 +1,60 @@
+"""The `/help` command, and the greeting when the bot comes to a server."""
+
+import logging
+from typing import ClassVar
+
+import discord
+from discord import app_commands
+
+from cogs.help.greeting import GreetingLanguage, greeting_card
+from cogs.help.guide import OwnLanguage, ServerLanguage, guide_card
+from cogs.help.languages import server_options
+from cogs.ui.cards import QUIET
+from cogs.ui.cog import Part, answering
+from cogs.ui.language import server_texts
+from db.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Help(Part):
+    """`/help`, in servers, in direct messages and for people who installed the bot for themselves."""
+
+    buttons: ClassVar = (OwnLanguage, ServerLanguage, GreetingLanguage)
+
+    def __init__(self, *, store: Store) -> None:
+        self._store = store
+
+    @app_commands.command(name="help")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    @answering
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Show what to try first, and the languages."""
+        card = await guide_card(interaction)
+        await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
+
+    async def joined(self, client: discord.Client, guild: discord.Guild) -> None:
+        """Say hello where everybody can read it, if there is such a place."""
+        channel = _channel(guild)
+        if channel is None:
+            log.info("no channel to say hello in on server %d", guild.id)
+            return
+        texts = server_texts(client, guild.id, guild.preferred_locale)
+        options = server_options(texts, self._store.languages.of_guild(guild.id), guild.preferred_locale)
+        try:
+            await channel.send(view=greeting_card(options, texts), allowed_mentions=QUIET)
+        except discord.HTTPException as problem:
+            # The channel may have gone meanwhile; `/help` says the same.
+            log.warning("could not say hello on server %d: %s", guild.id, problem)
+
+
+def _channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """Where Discord itself says who has come, else the first channel that the bot may write in."""
+    channels = sorted(guild.text_channels, key=lambda channel: (channel != guild.system_channel, channel.position))
+    return next((each for each in channels if _may_write(each)), None)
+
+
+def _may_write(channel: discord.TextChannel) -> bool:
+    granted = channel.permissions_for(channel.guild.me)
+    return granted.view_channel and granted.send_messages
