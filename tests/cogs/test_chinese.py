@@ -1,10 +1,13 @@
 """Cards in Chinese: whole sentences in the order of the language, and tables that a phone shows."""
 
+import re
 from datetime import UTC, datetime
+from pathlib import Path
 
 import discord
 import pytest
 
+import core.rules
 from cogs.league.about import created_card
 from cogs.league.standings import Request, standings_card
 from cogs.rules.topic import topic_card, understand
@@ -20,7 +23,7 @@ from cogs.ui.cards import Card
 from cogs.ui.errors import sentence
 from cogs.ui.situations import Word, label, parse
 from cogs.ui.tables import COLUMNS, width
-from cogs.ui.texts import Texts
+from cogs.ui.texts import LOCALES, Texts
 from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError, UnknownPreset
 from core.hand import Riichi, Wind, Yaku
 from core.rules import load_preset, preset_names, read_preset
@@ -29,7 +32,8 @@ from db.store import Confirmation, LeagueInfo, PlayerInfo, SeasonInfo, Sort, Sta
 from tests.support.limits import TEXT_DISPLAY, walk
 
 TRADITIONAL = "zh-TW"
-CHINESE = (TRADITIONAL,)
+SIMPLIFIED = "zh-CN"
+CHINESE = (TRADITIONAL, SIMPLIFIED)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("陳大文", "Ann", "名字特別特別長的一位玩家")
 
@@ -88,7 +92,10 @@ def standings(language: str, *, sort: Sort = Sort.TOTAL, full: bool = False) -> 
     return text(standings_card(page, request, (found.season,), Texts(language), asker=1))
 
 
-@pytest.mark.parametrize(("locale", "language"), [(discord.Locale.taiwan_chinese, TRADITIONAL)])
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [(discord.Locale.taiwan_chinese, TRADITIONAL), (discord.Locale.chinese, SIMPLIFIED)],
+)
 def test_a_language_is_chosen_by_what_discord_is_set_to(locale: discord.Locale, language: str) -> None:
     assert Texts.for_locale(locale).language == language
 
@@ -117,7 +124,31 @@ HANDS = {
         "-# 報點：「8000，連本場8300」",
         "-# 再多1翻就是跳滿，12000點",
         "-# 規則：天鳳 四人麻將",
-    ]
+    ],
+    SIMPLIFIED: [
+        "# 8000点（西家支付）",
+        "满贯（5番） · 荣和 · 东场 南家 · 1本场",
+        "**234m 067p 2268s 777z + 7s**",
+        "宝牌 5p 2p（指示牌 4p 1p）",
+        "里宝牌 2z（指示牌 1z）",
+        "**役**",
+        "立直 1番 · 一发 1番 · 中 1番 · 宝牌 1番 · 红宝牌 1番",
+        "**符**",
+        "```",
+        " 20 底符",
+        " 10 门前清荣和",
+        "  8 暗刻 777z",
+        "  2 嵌张 678s",
+        " 40 符",
+        "```",
+        "**支付**",
+        "西家：8000点 + 本场300点",
+        "供托：2000点",
+        "合计：10300点",
+        "-# 报点：“8000，含本场8300”",
+        "-# 再多1番就是跳满，12000点",
+        "-# 规则：天凤 四人麻将",
+    ],
 }
 
 
@@ -160,6 +191,26 @@ def test_a_hand_that_wins(language: str) -> None:
             Options(hand="123m456p789s23p99m4s", rules="tenhou"),
             ["## 不能和牌：只是聽牌", "去掉 4s 就聽 147p。"],
         ),
+        (
+            SIMPLIFIED,
+            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules="tenhou"),
+            ["# 自摸 1500点（400/700）", "1番40符 · 自摸 · 东场 西家 · 2本场", "-# 报点：“400/700，含本场600/900”"],
+        ),
+        (
+            SIMPLIFIED,
+            Options(hand="55566677z11m234p7z", situation="东家包牌", rules="tenhou"),
+            ["# 32000点（放铳者与东家支付）", "东家：包牌16000点", "放铳者：16000点"],
+        ),
+        (
+            SIMPLIFIED,
+            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules="tenhou"),
+            ["## 不能和牌：已成和牌形，但没有役", "宝牌有2张，但不算役。"],
+        ),
+        (
+            SIMPLIFIED,
+            Options(hand="123m456p789s23p99m4s", rules="tenhou"),
+            ["## 不能和牌：只是听牌", "去掉 4s 就听 147p。"],
+        ),
     ],
 )
 def test_other_hands(language: str, options: Options, lines: list[str]) -> None:
@@ -168,7 +219,11 @@ def test_other_hands(language: str, options: Options, lines: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "lines"), [(TRADITIONAL, ["      榮和        自摸", "     48000     各16000", "累計役滿 13翻以上"])]
+    ("language", "lines"),
+    [
+        (TRADITIONAL, ["      榮和        自摸", "     48000     各16000", "累計役滿 13翻以上"]),
+        (SIMPLIFIED, ["      荣和        自摸", "     48000     各16000", "累计役满 13番及以上"]),
+    ],
 )
 def test_the_table_of_points_is_aligned(language: str, lines: list[str]) -> None:
     rows = tables_of(text(table_card("tenhou", Texts(language))))
@@ -188,7 +243,17 @@ def test_the_table_of_points_is_aligned(language: str, lines: list[str]) -> None
                 "自摸 **500/1000** · 2翻30符 · 門前清自摸和、赤寶牌",
                 "-# 東場 南家，未立直",
             ],
-        )
+        ),
+        (
+            SIMPLIFIED,
+            [
+                "# 听 5s 7z：剩4张",
+                "**5s** 五索，剩2张",
+                "荣和 – 无役",
+                "自摸 **500/1000** · 2番30符 · 门前清自摸和、红宝牌",
+                "-# 东场 南家，未立直",
+            ],
+        ),
     ],
 )
 def test_waits(language: str, lines: list[str]) -> None:
@@ -198,7 +263,13 @@ def test_waits(language: str, lines: list[str]) -> None:
     assert [line for line in lines if line not in shown] == []
 
 
-@pytest.mark.parametrize(("language", "said"), [(TRADITIONAL, "沒有名為「x」的規則。可用的有：tenhou、f-league。")])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (TRADITIONAL, "沒有名為「x」的規則。可用的有：tenhou、f-league。"),
+        (SIMPLIFIED, "没有名为“x”的规则。可用的有：tenhou、f-league。"),
+    ],
+)
 def test_lists_have_the_commas_of_the_language(language: str, said: str) -> None:
     assert sentence(UnknownPreset(name="x", known=("tenhou", "f-league")), Texts(language)) == said
 
@@ -216,7 +287,18 @@ def test_lists_have_the_commas_of_the_language(language: str, said: str) -> None
                 "- *團體戰*：沒有馬點。",
                 "-# 出處：F聯賽規章「F戦のルール」（日文，2011年）",
             ],
-        )
+        ),
+        (
+            SIMPLIFIED,
+            "马点",
+            [
+                "## 马点",
+                "**这里** · F联赛",
+                "马点从第一名起为+30 +10 -10 -30（以千点计）。",
+                "- *团体战*：没有马点。",
+                "-# 出处：F联赛规程“F戦のルール”（日文，2011年）",
+            ],
+        ),
     ],
 )
 def test_a_rule_with_its_source(language: str, typed: str, lines: list[str]) -> None:
@@ -242,6 +324,15 @@ def test_a_rule_with_its_source(language: str, typed: str, lines: list[str]) -> 
         ("门前清自摸和", Yaku.MENZEN_TSUMO),
         ("リーチ", Yaku.RIICHI),
         ("honitsu", Yaku.HONITSU),
+        ("海底捞月", Yaku.HAITEI),
+        ("河底捞鱼", Yaku.HOUTEI),
+        ("岭上开花", Yaku.RINSHAN),
+        ("一杯口", Yaku.IIPEIKOU),
+        ("碰碰胡", Yaku.TOITOI),
+        ("两立直", Yaku.DOUBLE_RIICHI),
+        ("国士", Yaku.KOKUSHI),
+        ("九莲宝灯", Yaku.CHUUREN),
+        ("红中", Yaku.CHUN),
     ],
 )
 def test_yaku_are_found_as_chinese_players_write_them(language: str, typed: str, yaku: Yaku) -> None:
@@ -261,7 +352,11 @@ def test_every_yaku_is_found_by_its_name(language: str, yaku: Yaku) -> None:
         (
             TRADITIONAL,
             ["## 混一色（混一）", "**這裡** · 天鳳 四人麻將：3翻（鳴牌後2翻）", "例（榮和）：", "混一色 3，5200點"],
-        )
+        ),
+        (
+            SIMPLIFIED,
+            ["## 混一色（混一）", "**这里** · 天凤 四人麻将：3番（鸣牌后2番）", "例（荣和）：", "混一色 3，5200点"],
+        ),
     ],
 )
 def test_a_yaku(language: str, lines: list[str]) -> None:
@@ -286,7 +381,15 @@ def test_every_list_of_yaku_fits_a_message(language: str, rules: str) -> None:
                 "-# 3人、12場 · 規則：F聯賽",
                 "-# 積分＝（點數 − 30000）÷ 1000（五捨六入）、馬點 +30/+10/−10/−30、頭名賞 20（歸第一名）",
             ],
-        )
+        ),
+        (
+            SIMPLIFIED,
+            [
+                "第2赛季 · 冬季 · 按积分",
+                "-# 3人、12场 · 规则：F联赛",
+                "-# 积分＝（点数 − 30000）÷ 1000（五舍六入）、马点 +30/+10/−10/−30、头名赏 20（归第一名）",
+            ],
+        ),
     ],
 )
 def test_standings(language: str, lines: list[str]) -> None:
@@ -309,6 +412,8 @@ def test_every_table_of_standings_fits_a_phone_in_straight_columns(language: str
     [
         (TRADITIONAL, Confirmation.ALL, "對局經其他所有對局者或主辦人確認後計入。48小時內未確認，就失效。"),
         (TRADITIONAL, Confirmation.NONE, "記錄的對局立即計入。"),
+        (SIMPLIFIED, Confirmation.ALL, "对局经其他所有对局者或组织者确认后计入。48小时内未确认，就失效。"),
+        (SIMPLIFIED, Confirmation.NONE, "记录的对局立即计入。"),
     ],
 )
 def test_a_league_says_who_confirms(language: str, confirmation: Confirmation, said: str) -> None:
@@ -322,6 +427,9 @@ def test_a_league_says_who_confirms(language: str, confirmation: Confirmation, s
         (TRADITIONAL, NotComplete(shanten=2), "不能和牌：2向聽"),
         (TRADITIONAL, BelowMinimum(han=1, minimum=2), "不能和牌：只有1翻，這套規則要2翻"),
         (TRADITIONAL, BadMeld(tiles="124m", kind="chi"), "124m 不成吃。"),
+        (SIMPLIFIED, NotComplete(shanten=2), "不能和牌：2向听"),
+        (SIMPLIFIED, BelowMinimum(han=1, minimum=2), "不能和牌：只有1番，这套规则要2番"),
+        (SIMPLIFIED, BadMeld(tiles="124m", kind="chi"), "124m 不能组成吃。"),
     ],
 )
 def test_mistakes(language: str, error: TenbouError, said: str) -> None:
@@ -346,11 +454,14 @@ def test_situations_are_separated_as_in_chinese(language: str, typed: str) -> No
     ("typed", "worth"),
     [
         ("3翻40符", Worth(han=3, fu=40)),
+        ("3番40符", Worth(han=3, fu=40)),
         ("跳滿", Worth(han=6)),
         ("跳满", Worth(han=6)),
         ("2倍役滿", Worth(yakuman=2)),
         ("兩倍役滿", Worth(yakuman=2)),
+        ("双倍役满", Worth(yakuman=2)),
         ("7700點", Worth(han=4, fu=30)),
+        ("7700点", Worth(han=4, fu=30)),
     ],
 )
 def test_a_win_is_understood_as_it_is_written_in_chinese(language: str, typed: str, worth: Worth) -> None:
@@ -373,6 +484,56 @@ def test_the_example_of_what_is_said_beside_tiles_is_understood(language: str) -
     assert (len(said.dora), len(said.ura)) == (2, 1)
 
 
-@pytest.mark.parametrize(("language", "said"), [(TRADITIONAL, "東1局")])
+@pytest.mark.parametrize(("language", "said"), [(TRADITIONAL, "東1局"), (SIMPLIFIED, "东1局")])
 def test_where_a_game_is(language: str, said: str) -> None:
     assert place_on_table(replay((), load_preset("tenhou"), (*NAMES, "第四人")), Texts(language)) == said
+
+
+CHARACTERS = {TRADITIONAL: "cp950", SIMPLIFIED: "gb2312"}
+"""Sets that have the characters of one script and hardly any that only the other has."""
+
+FOR_READING = re.compile(r"#|aliases =|\s+\.spellings =|live-(?:value|said)-")
+"""Lines that are not shown, or that hold what is written elsewhere too."""
+JAPANESE = "喰いタン"
+
+
+def lines_shown(language: str) -> list[str]:
+    rules = Path(core.rules.__file__).parent / "texts" / f"{language}.toml"
+    files = [*sorted((LOCALES / language).glob("*.ftl")), rules]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    return [line.replace(JAPANESE, "") for line in lines if not FOR_READING.match(line)]
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_no_character_is_of_the_other_script(language: str) -> None:
+    def strange(character: str) -> bool:
+        return not character.encode(CHARACTERS[language], errors="ignore")
+
+    shown = lines_shown(language)
+    assert len(shown) > 1000
+    assert [line for line in shown if any(map(strange, re.findall("[\u4e00-\u9fff]", line)))] == []
+
+
+NOT_SAID = {
+    TRADITIONAL: ("默認", "信息", "設置", "服務器", "文件夾"),
+    SIMPLIFIED: (
+        "预设",
+        "资讯",
+        "设定",
+        "伺服器",
+        "档案",
+        "汇入",
+        "汇出",
+        "储存",
+        "程式",
+        "身分",
+        "「",
+        "翻符",
+        "翻数",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", CHINESE)
+def test_no_word_is_of_the_other_side(language: str) -> None:
+    assert [line for line in lines_shown(language) if any(word in line for word in NOT_SAID[language])] == []

@@ -1,0 +1,102 @@
+# /rules
+
+command-rules = 查询这里使用的规则
+command-rules-show = 查询一项规则，或读完整套规则
+    .topic = 想查的项目，写法不限：食断、喰いタン、断幺九
+    .rules = 哪一套规则；不填则为这里使用的规则
+command-rules-list = 查看可以选用的规则
+command-rules-compare = 查看两套规则的不同
+    .a = 第一套规则
+    .b = 第二套规则
+
+command-rules-yaku = 查看一个役的条件与番数，或列出所有的役
+    .name = 役的名称，写法不限；不填则列出全部
+    .rules = 哪一套规则；不填则为这里使用的规则
+
+rules-here = **这里** · { $rules }
+    { $sentence }
+rules-not-here = **这里** · { $rules }
+    这套规则没有提到。
+rules-elsewhere = - *{ $rules }*：{ $sentence }
+rules-the-same = - *{ $rules }*：相同
+rules-source = 出处：{ $notice }“{ $title }”（{ $language }，{ $year }年）
+rules-our-reading = 解读：{ $reading }
+rules-see-also = 另见：{ $labels }
+
+notice-language-en = 英文
+notice-language-ja = 日文
+notice-language-zh-CN = 简体中文
+notice-language-zh-TW = 繁体中文
+
+rules-overview-note = 用 /rules show 选一个项目，就能看到规则的出处。
+rules-unconfirmed = （未确认）
+rules-compare-heading =
+    { $count ->
+        [0] # { $a }与{ $b }的规则相同
+       *[other]
+            # { $a }与{ $b }
+            有{ $count }项不同。
+    }
+rules-compare-note = 两者相同的规则已省略。
+page-of = { $number }/{ $count }
+page-before = ‹ { $title }
+page-after = { $title } ›
+page-none-before = ‹
+page-none-after = ›
+
+rules-list-heading = # 可以选用的规则
+rules-list-default = ← 这里使用
+rules-list-note = 用 /rules show 读其中一套，用 /rules compare 比较两套的不同。
+rules-character-tenhou = 最大平台的段位战：有红宝牌、有食断，无人达到30000点就西入。
+rules-character-tenhou-east = 时长减半的天凤：只打东场，无人达到30000点就南入。
+rules-character-tenhou-no-red = 没有红宝牌的天凤：宝牌较少，打点较低。
+rules-character-tenhou-no-kuitan = 没有食断的天凤：断幺九仅限门前清。
+rules-character-tenhou-sanma = 三人麻将：去掉二万到八万，北是宝牌，每人35000点。
+rules-character-f-league = 线下牌桌的联赛：F点、开立直、包牌、双倍役满，没有红宝牌。
+rules-character-team-tournament = 各队有多个位置的团体战：点数逐场结转，没有击飞。
+rules-character-m-league = 职业团体联赛：马点与头名赏高，头跳，没有途中流局，错和扣20分。
+rules-character-majsoul = 另一大平台的段位场：以25000点为准，有双倍役满，三家和了也全部支付。
+rules-character-majsoul-sanma = 雀魂三人麻将：北是宝牌，有自摸损，每人35000点。
+rules-character-wrc = 世界锦标赛：每人30000点，马点小，最多一倍役满，没有途中流局。
+rules-character-ema-2025 = 欧洲的比赛：每位和牌者都收本场，人和为满贯，有切上满贯。
+rules-character-ema-2016 = 2025年以前的欧洲比赛：没有切上满贯。
+rules-character-jpml-a = 没有一发、里宝牌与杠宝牌；马点按30000点以上的人数而定。
+rules-character-jpml-wrc = 联盟有一发与里宝牌的规则：马点小，剩下的供托不归任何人。
+rules-character-jpml-wrc-r = 联盟的世界锦标赛规则，加上红宝牌与10-30的马点。
+
+error-topic-misspelt = 没有“{ $text }”这个项目。你要找的是不是：{ $nearest }？
+error-topic-unknown = 没有“{ $text }”这个项目。请从输入时出现的列表选择，或不填项目以读完整套规则。
+
+# /rules yaku
+
+yaku-here = **这里** · { $rules }：{ $worth }
+yaku-worth-nothing = 不采用
+yaku-worth-same = { $han }番
+yaku-worth-differs =
+    { $open ->
+        [0] { $closed }番（仅限门前清）
+       *[other] { $closed }番（鸣牌后{ $open }番）
+    }
+yaku-worth-yakuman =
+    { $times ->
+        [1] 役满
+        [2] 双倍役满
+        [3] 三倍役满
+       *[other] { $times }倍役满
+    }
+yaku-example = 例：`{ $hand }`
+yaku-example-scored =
+    例（{ $way ->
+        [tsumo] 自摸
+       *[ron] 荣和
+    }）：
+    `{ $hand }`
+    { $yaku }，{ $points }点
+yaku-list-heading = # 役一览 · { $rules }
+yaku-list-bonus =
+    {"**"}只加番、不算役**
+    { $names }
+yaku-list-note = 用 /rules yaku 输入役的名称，可以查看条件。
+
+error-yaku-misspelt = 没有“{ $text }”这个役。你要找的是不是：{ $nearest }？
+error-yaku-unknown = 没有“{ $text }”这个役。请从输入时出现的列表选择，或不填名称以列出全部。

@@ -1,0 +1,7 @@
+# What every cog says alike.
+
+# Between the parts of a list.
+list-comma = 、
+
+# Between two sentences.
+sentence-gap = { "" }
