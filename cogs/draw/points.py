@@ -60,7 +60,8 @@ def points_picture(rules: RuleSet, *, title: str, dealer: bool, texts: Texts) ->
         sheet.text((across, middle - apart), cell.upper, size=TEXT, colour=cell.ink, align=align)
         soft = palette.CHALK if cell.colour == palette.ABOVE else palette.CHALK_SOFT
         sheet.text((across, middle + 22), cell.lower, size=LOWER, colour=soft, align=align)
-    alt = texts.text("chart-points-says", title=heading.title, about=heading.about)
+    facts = list(_in_words(rules, Wind.EAST if dealer else Wind.SOUTH, texts))
+    alt = chart.in_words(heading, facts, 0, texts)
     return picture(sheet, alt=alt, name="points-dealer" if dealer else "points")
 
 
@@ -98,6 +99,28 @@ def _shares(score: PointsScore, texts: Texts) -> str:
     return texts.text("shares-two", low=amounts[0], high=amounts[-1])
 
 
+def _in_words(rules: RuleSet, winner: Wind, texts: Texts) -> Iterator[str]:
+    """A part for each han, with the fu below a mangan, and one for each limit."""
+    for han in _HAN:
+        scores = [(fu, _at(han, fu, rules, winner)) for fu in _FU]
+        below = [(fu, score) for fu, score in scores if score is not None and score.limit is Limit.NONE]
+        paid = (texts.text("chart-points-fu", fu=fu, paid=_paid(score, texts)) for fu, score in below)
+        yield texts.text("chart-points-han", han=han, values=texts.listed(paid))
+    for first, last in _LIMITS:
+        score = score_points(first, _ANY_FU, rules, winner=winner)
+        yield f"{_limit_name(score, first, last, texts)} {_paid(score, texts)}"
+
+
+def _paid(score: PointsScore, texts: Texts) -> str:
+    ron, tsumo, _ = _field(score, texts)
+    return f"{ron} ({tsumo})"
+
+
+def _limit_name(score: PointsScore, first: int, last: int, texts: Texts) -> str:
+    name = texts.text(f"limit-{score.limit.replace('_', '-')}")
+    return texts.text("table-limit", name=name, han=texts.text("table-limit-han", first=first, last=last))
+
+
 def _at(han: int, fu: int, rules: RuleSet, winner: Wind) -> PointsScore | None:
     try:
         return score_points(han, fu, rules, winner=winner)
@@ -111,9 +134,7 @@ def _limits(rules: RuleSet, winner: Wind, top: int, texts: Texts) -> Iterator[Ce
     middle, end = MARGIN + (right - MARGIN) * 52 // 100, MARGIN + (right - MARGIN) * 70 // 100
     for first, last in _LIMITS:
         score = score_points(first, _ANY_FU, rules, winner=winner)
-        name = texts.text(f"limit-{score.limit.replace('_', '-')}")
-        han = texts.text("table-limit-han", first=first, last=last)
-        named = fonts.fit(texts.text("table-limit", name=name, han=han), size=TEXT, room=middle - MARGIN - 20)
+        named = fonts.fit(_limit_name(score, first, last, texts), size=TEXT, room=middle - MARGIN - 20)
         ron, tsumo, colour = _field(score, texts)
         bottom = top + LIMIT_ROW
         yield Cell(MARGIN, top, middle, bottom, named, from_left=True)

@@ -7,6 +7,7 @@ from cogs.draw import chart, fonts, palette
 from cogs.draw.canvas import Align, picture
 from cogs.draw.chart import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading
 from cogs.draw.palette import Colour
+from cogs.ui.figures import percent
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 
@@ -16,7 +17,7 @@ ROW: Final = 76
 NAMES: Final = 264
 """The widest that the names before the rows may be."""
 PADDING: Final = 12
-_SIZES: Final = (TEXT, NOTE, 28, 26, 24, 22, 20, 18)
+_SIZES: Final = (TEXT, NOTE, 28, 26)
 _NOTHING: Final = "\N{EN DASH}"
 
 
@@ -69,6 +70,7 @@ def lay_out(versus: Versus) -> tuple[Cell, ...]:
     before = [f"{at}  {name}" for at, name in enumerate(names, 1)]
     names_right = MARGIN + min(NAMES, fonts.widest(before, NOTE) + 20)
     width = (WIDTH - MARGIN - names_right) // len(names)
+    shares = not _figures_fit(versus, width)
     cells = []
     for column in range(len(names)):
         left = names_right + column * width
@@ -79,23 +81,30 @@ def lay_out(versus: Versus) -> tuple[Cell, ...]:
         cells.append(Cell(MARGIN, top, names_right, top + ROW, fitted, palette.CLOTH))
         for column in range(len(names)):
             left = names_right + column * width
-            written, colour = _field(versus, row, column)
+            written, colour = _field(versus, row, column, shares=shares)
             cells.append(Cell(left, top, left + width, top + ROW, written, colour))
     return tuple(cells)
 
 
-def _field(versus: Versus, row: int, column: int) -> tuple[str, Colour]:
+def _figures_fit(versus: Versus, width: int) -> bool:
+    """Whether both numbers fit every field; otherwise it shows a share."""
+    shown = range(len(versus.names[:SHOWN]))
+    figures = [f"{versus.above[row][column]}:{versus.above[column][row]}" for row in shown for column in shown]
+    return fonts.widest(figures, _SIZES[-1]) <= width - PADDING
+
+
+def _field(versus: Versus, row: int, column: int, *, shares: bool) -> tuple[str, Colour]:
     won, lost = versus.above[row][column], versus.above[column][row]
     if row == column:
         return "", palette.CLOTH
     if not won + lost:
         return _NOTHING, palette.CLOTH_RAISED
     colour = palette.CLOTH_RAISED if won == lost else palette.ABOVE if won > lost else palette.BELOW
-    return f"{won}:{lost}", colour
+    return percent(won, won + lost, 0) if shares else f"{won}:{lost}", colour
 
 
 def size_of_figures(cells: tuple[Cell, ...]) -> int:
-    """The largest size at which every figure fits its field."""
+    """The largest size at which every figure fits its field; 100% always does at the smallest."""
     fields = [cell for cell in cells if cell.left > MARGIN]
     room = min(cell.right - cell.left for cell in fields) - PADDING
     written = [cell.written for cell in fields]

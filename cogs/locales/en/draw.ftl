@@ -101,5 +101,6 @@ chart-fpoints = F-points
 chart-versus = Head to head
 chart-against = { $name } { $won }, { $other } { $lost }
 chart-points = Points: { $who }
-chart-points-says = { $title }, { $about }: what a ron pays by han and fu, and below it a tsumo; then the limits
+chart-points-han = { $han } han, { $values }
+chart-points-fu = { $fu } fu { $paid }
 chart-fu = fu

@@ -81,5 +81,6 @@ chart-fpoints = Fポイント
 chart-versus = 直接対決
 chart-against = { $name } { $won } 対 { $other } { $lost }
 chart-points = 点数表（{ $who }）
-chart-points-says = { $title }（{ $about }）。翻と符ごとのロンの点数、その下にツモの支払い。最後に満貫以上の点数
+chart-points-han = { $han }翻 { $values }
+chart-points-fu = { $fu }符 { $paid }
 chart-fu = 符

@@ -81,5 +81,6 @@ chart-fpoints = F点
 chart-versus = 对战成绩
 chart-against = { $name } { $won } 比 { $other } { $lost }
 chart-points = 点数表（{ $who }）
-chart-points-says = { $title }（{ $about }）：各番与符的荣和点数，下面是自摸的付法，最后是满贯及以上
+chart-points-han = { $han }番 { $values }
+chart-points-fu = { $fu }符 { $paid }
 chart-fu = 符

@@ -81,5 +81,6 @@ chart-fpoints = F點
 chart-versus = 對戰成績
 chart-against = { $name } { $won } 比 { $other } { $lost }
 chart-points = 點數表（{ $who }）
-chart-points-says = { $title }（{ $about }）：各翻與符的榮和點數，下面是自摸的付法，最後是滿貫以上
+chart-points-han = { $han }翻 { $values }
+chart-points-fu = { $fu }符 { $paid }
 chart-fu = 符

@@ -178,7 +178,7 @@ def test_every_text_is_inside_apart_from_others_and_can_be_read(
         assert top >= 4, each
         assert right <= each.picture[0] - 4, each
         assert bottom <= each.picture[1] - 4, each
-        assert each.size >= 18
+        assert each.size >= 26
         assert min(palette.contrast(each.colour, ground) for ground in each.ground) >= READABLE, each
         assert fonts.drawable(each.text) == " ".join(each.text.split()), each
     for one, other in combinations(written, 2):
@@ -381,6 +381,13 @@ def test_everybody_against_everybody() -> None:
     assert [cell.written for cell in cells[:3]] == ["1", "2", "3"]
 
 
+def test_numbers_that_do_not_fit_become_shares() -> None:
+    count = OPPONENTS
+    above = tuple(tuple(0 if a == b else 1000 + 500 * (a < b) for b in range(count)) for a in range(count))
+    fields = [cell.written for cell in versus_cells(Versus(NAMES[:count], above)) if cell.top > 300 and cell.left > 28]
+    assert set(fields) == {"", "60%", "40%"}
+
+
 def test_more_opponents_than_fit_are_left_out() -> None:
     cells = versus_cells(versus_of(OPPONENTS + 2, most=9))
     assert sum(cell.written == str(OPPONENTS) for cell in cells if cell.top < 200) == 1
@@ -388,8 +395,13 @@ def test_more_opponents_than_fit_are_left_out() -> None:
 
 
 def test_the_table_of_points_has_what_the_scorer_says(written: list[Written]) -> None:
-    points_picture(load_preset("tenhou"), title="Tenhou", dealer=False, texts=ENGLISH)
+    picture = points_picture(load_preset("tenhou"), title="Tenhou", dealer=False, texts=ENGLISH)
     shown = [each.text for each in written]
+    said = picture.alt
+    assert said.startswith("Points: Not the dealer, Tenhou: 1 han, 30 fu 1000 (300/500), 40 fu 1300 (400/700), ")
+    assert "; 4 han, 20 fu – (1300/2600), 25 fu 6400 (1600/3200), 30 fu 7700 (2000/3900); Mangan, 5 han 8000 " in said
+    assert said.endswith("; Kazoe yakuman, 13+ han 32000 (8000/16000)")
+    assert len(said) <= MOST_ALT
     for expected in ("7700", "2000/3900", "Mangan, 5 han", "8000/16000", "400/700", "1600"):
         assert expected in shown
     assert shown[:2] == ["Points: Not the dealer", "Tenhou"]
