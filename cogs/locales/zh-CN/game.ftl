@@ -143,7 +143,7 @@ import-more = 另外{ $count }处
 import-explained = **从牌谱的数字可知，这是在有自定义规则的房间打的：** { $rules }
 import-scores = **牌谱的结果与这里不同：**
 import-score = { $name }：牌谱为 { $stated }，这里为 { $here }
-import-differing = **如果按这个联赛的下列规则，这场对局会有不同的发展：** { $rules }。各局按当时的规则计算，只有结果按联赛的规则。
+import-differing = **如果按这个联赛的下列规则，这场对局的进程会有所不同：** { $rules }。各局按当时的规则计算，只有结果按联赛的规则。
 import-alike = 另有{ $count }项规则不同，但在这场对局没有影响。
 import-rounded = 这一行只有积分，所以各家的点数是由积分推出的千点整数。点“修改”可以填入确切的点数。
 import-seats = 一行结果没有写座位，所以按书写的顺序入座。
@@ -190,7 +190,7 @@ error-organiser-confirms = 这个联赛的对局由组织者确认。
 
 error-nothing-to-import = 请上传牌谱，或粘贴它的JSON或一行结果。
 error-two-to-import = 同时有文件与文字。请一次导入一场对局。
-error-log-file-gone = Discord没有给出这个文件。请重新上传。
+error-log-file-gone = 无法从Discord获取这个文件。请重新上传。
 error-log-is-link = 这是牌谱的链接，而链接不会被打开。请先保存牌谱再上传。
 error-log-of-other-players =
     { $count ->

@@ -9,7 +9,7 @@ help-heading = # 先试这三件事
 help-score = **计算点数** · /score hand
     输入牌，和牌张写在最后：234m 067p 55s 678s 777z
 help-rules = **查询规则** · /rules show
-    写法不限：食断、喰いタン、断幺九。役的番数用 /rules yaku 查。
+    写法不限：食断、喰いタン、断幺九。役种的番数用 /rules yaku 查。
 help-game = **记录对局** · /game record
     要一局一局输入，用 /table open。排名用 /league standings 查看。
 help-game-elsewhere = **运营联赛**

@@ -31,7 +31,7 @@ command-league-standings = 查看排名
 command-league-fpoints = 查看谁的F点最少，以及每周败者
     .league = 联赛；只有一个时不用填
     .season = 赛季编号；不填则为最新
-command-league-statistics = 查看谁的和牌率最高、放铳率最低等（限有各局记录的对局）
+command-league-statistics = 查看谁的和牌率最高、放铳率最低等（仅限有各局记录的对局）
     .measure = 按什么排序；不填则为和牌率
     .league = 联赛；只有一个时不用填
     .season = 赛季编号；不填则为最新
@@ -194,7 +194,7 @@ statistics-note =
         [fewest] 由低到高
        *[most] 由高到低
     }。n是次数；不含没有各局记录的对局。“>”是你自己的那一行。
-statistics-few = { $mark } 次数少于{ $few }，还看不出什么。
+statistics-few = { $mark } 次数少于{ $few }，还说明不了什么。
 
 ratings-heading = ## 实力评分 · { $league }
 ratings-by = { $kind ->
@@ -275,7 +275,7 @@ error-file-not-json = 这个文件不是JSON，所以不是 /league export 导�
 error-file-broken = 这个文件不是 /league export 导出的联赛：{ $place } 不正确。
 error-file-of-other-version = 这个文件的版本是 { $version }，而这个机器人读取的版本是 { $known }。
 error-file-too-large = 文件太大了；最多读取{ $most } MiB。
-error-file-unreachable = Discord没有给出这个文件。请重新上传。
+error-file-unreachable = 无法从Discord获取这个文件。请重新上传。
 error-upload-too-large = 文件会超过这个服务器的上限{ $most } MiB。请选一个赛季，或请机器人管理员备份。
 error-one-season-of-json = JSON一定是整个联赛。请不要填赛季，或选CSV或XLSX。
 

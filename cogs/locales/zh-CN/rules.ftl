@@ -9,8 +9,8 @@ command-rules-compare = 查看两套规则的不同
     .a = 第一套规则
     .b = 第二套规则
 
-command-rules-yaku = 查看一个役的条件与番数，或列出所有的役
-    .name = 役的名称，写法不限；不填则列出全部
+command-rules-yaku = 查看一个役种的条件与番数，或列出所有役种
+    .name = 役种的名称，写法不限；不填则列出全部
     .rules = 哪一套规则；不填则为这里使用的规则
 
 rules-here = **这里** · { $rules }
@@ -92,11 +92,11 @@ yaku-example-scored =
     }）：
     `{ $hand }`
     { $yaku }，{ $points }点
-yaku-list-heading = # 役一览 · { $rules }
+yaku-list-heading = # 役种一览 · { $rules }
 yaku-list-bonus =
     {"**"}只加番、不算役**
     { $names }
-yaku-list-note = 用 /rules yaku 输入役的名称，可以查看条件。
+yaku-list-note = 用 /rules yaku 输入役种的名称，可以查看条件。
 
-error-yaku-misspelt = 没有“{ $text }”这个役。你要找的是不是：{ $nearest }？
-error-yaku-unknown = 没有“{ $text }”这个役。请从输入时出现的列表选择，或不填名称以列出全部。
+error-yaku-misspelt = 没有“{ $text }”这个役种。你要找的是不是：{ $nearest }？
+error-yaku-unknown = 没有“{ $text }”这个役种。请从输入时出现的列表选择，或不填名称以列出全部。

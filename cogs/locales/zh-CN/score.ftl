@@ -1,7 +1,7 @@
 # /score
 
 command-score = 计算手牌的点数，查点数表
-command-score-hand = 计算手牌的点数：役、符，谁付多少
+command-score-hand = 计算手牌的点数：役种、符，谁付多少
     .hand = 牌，和牌张写在最后：234m 067p 55s 678s；(777z) 是碰，[1111m] 是暗杠
     .win = 和牌张，如果不是手牌的最后一张
     .by = 自摸，或荣和哪一家；不填则为荣和
@@ -100,7 +100,7 @@ card-dora = 宝牌 { $tiles }（指示牌 { $indicators }）
 card-ura = 里宝牌 { $tiles }（指示牌 { $indicators }）
 card-discarder-in-riichi = 放铳者立直中
 card-discarder-dead-hand = 放铳者和牌放弃
-card-yaku = **役**
+card-yaku = **役种**
 card-yaku-han = { $name } { $han }番
 card-yakuman =
     { $times ->

@@ -51,4 +51,4 @@ rotation-note =
 
 error-too-many-seated = 这里有{ $count }人，一次最多只能排{ $most }人。
 error-seat-name-too-long = 名字最多{ $longest }个字，这个太长了：{ $name }
-error-tiles-for-one-table = 抽牌限一桌的三人或四人，这里有{ $count }人。
+error-tiles-for-one-table = 抽牌仅限一桌三人或四人，这里有{ $count }人。
