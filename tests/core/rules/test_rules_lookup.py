@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Iterator
+
 import pytest
 
 from core.errors import UnknownLanguage
 from core.rules import Closeness, find, languages, rule_fields
 from core.rules.lookup import MAX_QUERY, normalise
 from core.rules.texts import load_texts
+from tests.support.cases import DATA
 
 
 @pytest.mark.parametrize(
@@ -121,7 +125,11 @@ def test_what_players_type_in_simplified_chinese_is_found_first(query: str, name
         ("替え", "kuikae", Closeness.WORD),
         ("kutian", "kuitan", Closeness.FUZZY),
         ("nagasi mangn", "nagashi", Closeness.FUZZY),
-        ("喰いたんん", "kuitan", Closeness.FUZZY),
+        ("喰いたんん", "kuitan", Closeness.PREFIX),
+        ("喰いタンがありますか", "kuitan", Closeness.EXACT),
+        ("is there a head bump?", "multiple_ron", Closeness.EXACT),
+        ("有没有头跳", "multiple_ron", Closeness.EXACT),
+        ("opne tanayo", "kuitan", Closeness.FUZZY),
         ("furiten kokushi waits", "kokushi_furiten", Closeness.WORD),
     ],
 )
@@ -171,6 +179,19 @@ def test_unknown_language() -> None:
         ("doujun", "dojun"),
         ("ﾘｰﾁ", "リーチ"),
         ("チョーレン", "ちょうれん"),
+        ("りゅういーそう", "ryuuiisou"),
+        ("シーサンプーター", "shiisanpuutaa"),
+        ("ツモッパ", "tumoppa"),
+        ("サンチャホー", "san cha hou"),
+        ("スーフォン", "suufon"),
+        ("ジュンチャン", "junchan"),
+        ("槍槓", "枪杠"),
+        ("一発", "一发"),
+        ("食斷", "喰断"),
+        ("国士十三面", "國士13面"),
+        ("三十符", "30符"),
+        ("二十五符", "25符"),
+        ("十枚", "十枚"),
     ],
 )
 def test_spellings_that_are_the_same(one: str, other: str) -> None:
@@ -180,3 +201,37 @@ def test_spellings_that_are_the_same(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), [("ron", "ran"), ("かんどら", "かんうら"), ("chi", "kita")])
 def test_spellings_that_differ(one: str, other: str) -> None:
     assert normalise(one) != normalise(other)
+
+
+def _asked() -> Iterator[tuple[str, str, str]]:
+    """Yield the topic, the language (or `slips`) and the text of each question that people ask."""
+    topics = tomllib.loads((DATA / "lookups.toml").read_text(encoding="utf-8"))
+    yield from (
+        (topic, kind, query) for topic, kinds in topics.items() for kind, all_ in kinds.items() for query in all_
+    )
+
+
+def test_of_what_people_ask_nearly_everything_is_found_first() -> None:
+    asked = list(_asked())
+    assert {topic for topic, _, _ in asked} <= load_texts("en").names.keys()
+    assert len({query for _, _, query in asked}) >= 300
+    missed = []
+    for topic, _, query in asked:
+        first = next(iter(find(query, "en")), None)
+        if first is None or first.name != topic:
+            missed.append(f"{query}: {first.name if first else 'nothing'}, not {topic}")
+    assert len(missed) <= 0.05 * len(asked), "\n".join(missed)
+
+
+@pytest.mark.parametrize("kind", ["en", "ja", "zh-TW", "zh-CN", "slips"])
+def test_what_is_not_found_first_comes_close_behind_in_every_language(kind: str) -> None:
+    asked = [(topic, query) for topic, each, query in _asked() if each == kind]
+    found = [topic in [each.name for each in find(query, "en", limit=5)] for topic, query in asked]
+    assert sum(found) >= 0.95 * len(found)
+
+
+@pytest.mark.parametrize(
+    "query", ["how to cook rice", "what is the weather today", "今天天氣怎麼樣", "天気はどうですか", "bot token"]
+)
+def test_a_question_about_something_else_finds_nothing(query: str) -> None:
+    assert find(query, "en") == ()
