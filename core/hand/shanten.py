@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH
 from core.hand.hand import Hand
 from core.hand.readings import HONOUR_MASK
-from core.hand.tiles import KIND_BITS, KINDS, ONE_OF_EACH, TILES, YAOCHUU_BITS, Tile, count_of
+from core.hand.tiles import KINDS, ONE_OF_EACH, TILES, YAOCHUU_BITS, YAOCHUU_KINDS, Tile, count_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,6 +25,8 @@ _EACH_KIND: Final = 0xF
 _NUMBER_RANKS: Final = 9
 _LAST_RUN: Final = 6
 _SUITS: Final = 4
+_YAOCHUU: Final = YAOCHUU_BITS & ONE_OF_EACH
+_ALL_YAOCHUU: Final = sum(1 << kind for kind in YAOCHUU_KINDS)
 
 # Distance for [groups][with the pair or not].
 _Distances = tuple[tuple[int, int], ...]
@@ -143,9 +145,7 @@ def wait_bits(hand: Hand) -> int:
         found = man.with_pair | pin.with_pair | sou.with_pair | honours.with_pair
     elif state == _UNREADY + _PAIRED:
         found = sum([part.beside_pair for part in parts if part.state == _UNREADY])
-    if not hand.melds and _may_be_special(closed) and _special_distance(closed) == 1:
-        found |= _special_wait_bits(closed)
-    return found
+    return found if hand.melds else found | _special_wait_bits(closed)
 
 
 _READY, _PAIRED, _UNREADY = 0, 1, 8
@@ -178,19 +178,24 @@ def _part(suit: int, packed: int) -> _Part:
     return _Part(state, with_pair, beside_pair)
 
 
-def _may_be_special(packed: int) -> bool:
-    """Whether a hand has six pairs, or nothing but terminals and honours: a quick look before a thorough one."""
-    twos = packed >> 1 & ONE_OF_EACH | packed >> 2 & ONE_OF_EACH
-    return twos.bit_count() >= 6 or not packed & KIND_BITS & ~YAOCHUU_BITS
-
-
 def _special_wait_bits(packed: int) -> int:
-    """What a hand one tile away from seven pairs or thirteen orphans waits for."""
-    return sum(
-        1 << kind
-        for kind in range(KINDS)
-        if count_of(packed, kind) < 4 and _special_distance(packed + (1 << 4 * kind)) == 0
-    )
+    """What a hand of 13 closed tiles waits for that is one away from seven pairs or from thirteen orphans."""
+    twos = packed >> 1 & ONE_OF_EACH | packed >> 2 & ONE_OF_EACH
+    held = packed & ONE_OF_EACH | twos
+    found = 0
+    if twos.bit_count() == 6 and held.bit_count() == 7:
+        found = _bit(held & ~twos)
+    missing = _YAOCHUU & ~held
+    if not missing:
+        found = _ALL_YAOCHUU
+    elif missing.bit_count() == 1 and twos & _YAOCHUU:
+        found = _bit(missing)
+    return found
+
+
+def _bit(packed: int) -> int:
+    """The only tile of `packed` as a bit by its kind."""
+    return 1 << packed.bit_length() // 4
 
 
 class Accepted(NamedTuple):

@@ -86,11 +86,6 @@ class HandEnd:
         self.held: tuple[tuple[int, Hand], ...] = ()
         self.draw: Ryuukyoku | AbortiveDraw | None = None
 
-    @property
-    def is_over(self) -> bool:
-        """Whether something has ended the hand."""
-        return bool(self.wins) or self.draw is not None
-
     def stated(self) -> StatedKyoku:
         """The hand as the log states it, once all of it is read; without an end if the log breaks off."""
         play = self.play
@@ -112,7 +107,7 @@ class HandEnd:
             events=tuple(play.events),
             wins=tuple(self.wins),
             riichi=tuple(play.declared),
-            changes=self.changes if self.is_over else None,
+            changes=self.changes if self.wins or self.draw else None,
             shown=tuple(self.shown),
             held=self.held,
             kans=tuple(play.kans),
@@ -290,7 +285,7 @@ class HandEnd:
 
     def drawn(self, element: Element) -> None:
         """Read a hand that nobody won; raises `Unreadable`."""
-        if self.is_over:
+        if self.wins or self.draw:
             raise Unreadable(element.name, "")
         play, kind = self.play, element.attributes.get("type")
         shown = [

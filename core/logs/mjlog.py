@@ -9,7 +9,8 @@ Points are written in hundreds.
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 from urllib.parse import unquote
 
 from core.errors import LogBroken, LogTooLong
@@ -43,7 +44,6 @@ _NAMES: Final = ("n0", "n1", "n2", "n3")
 _HANDS: Final = ("hai0", "hai1", "hai2", "hai3")
 _LONGEST_NAME: Final = 64
 _LONGEST_VALUE: Final = 40
-_PLAYED: Final = frozenset({"N", "REACH", "DORA", "AGARI", "RYUUKYOKU"})
 _DECIMAL: Final = re.compile(r"-?[0-9]{1,7}(\.[0-9])?", re.ASCII)
 # What says nothing about the play.
 _PASSED_OVER: Final = frozenset({"BYE", "SHUFFLE"})
@@ -66,6 +66,9 @@ def read_mjlog(data: bytes) -> GameRecord:
         raise LogBroken(kyoku=reader.number, part=error.part, value=value) from None
 
 
+_Read: TypeAlias = Callable[[Element], None]
+
+
 class _Reader:
     """What is known of a game so far. `number` is the hand being read, from 1; 0 before the first."""
 
@@ -81,6 +84,16 @@ class _Reader:
         self.play: Play | None = None
         self.end: HandEnd | None = None
         self.final: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+        self.readers: dict[str, _Read] = {
+            "GO": self._read_kind,
+            "UN": self._read_names,
+            "TAIKYOKU": self._read_dealer,
+            "INIT": self._begin,
+            "AGARI": self._finish,
+            "RYUUKYOKU": self._finish,
+        }
+        # What can stand in the hand under way beside the tiles that move, until it is over.
+        self.moves: dict[str, _Read] = {}
 
     def read_all(self, elements: Elements) -> None:
         """Read the whole log."""
@@ -94,23 +107,16 @@ class _Reader:
             self._follow(codes, at)
 
     def _follow(self, codes: list[int], at: int) -> int:
-        if self.play is None or self.end is None or self.end.is_over:
+        if self.play is None or not self.moves:
             raise Unreadable(name_of(codes[at]), "")
         return self.play.follow(codes, at)
 
     def _read(self, element: Element) -> None:
-        """Read an element that is no move."""
+        """Read an element that is no move of a tile."""
         name = element.name
-        if name in _PLAYED:
-            self._read_play(element)
-        elif name == "INIT":
-            self._begin(element)
-        elif name == "UN":
-            self._read_names(element)
-        elif name == "GO":
-            self._read_kind(element)
-        elif name == "TAIKYOKU":
-            self.first_dealer = number_of(element, "oya", LOG_SEATS)
+        read = self.moves.get(name) or self.readers.get(name)
+        if read is not None:
+            read(element)
         elif name not in _PASSED_OVER:
             raise Unreadable(name, "")
 
@@ -120,6 +126,9 @@ class _Reader:
         if self.seating is None:
             self.marks = number_of(element, "type", _MARKS)
             self.lobby = element.attributes.get("lobby")
+
+    def _read_dealer(self, element: Element) -> None:
+        self.first_dealer = number_of(element, "oya", LOG_SEATS)
 
     def _read_names(self, element: Element) -> None:
         """Keep the players' names; later elements name who has come back."""
@@ -157,32 +166,28 @@ class _Reader:
         if self.marks is None:
             raise Unreadable("GO", "")
         self.number += 1
-        if self.final is not None or (self.end is not None and not self.end.is_over):
+        if self.final is not None or self.moves:
             raise Unreadable("INIT", "")
         self._close()
         if self.seating is None:
             self.seating = self._seat(element, self.marks)
-        self.play = Play(_deal(element, self.seating, len(self.kyokus)), self.seating)
-        self.end = HandEnd(self.play)
-        self.play.agree("INIT oya", self.play.deal.dealer, numbers_of(element, "seed")[0] % 4)
-        self.play.points_of("INIT ten", numbers_of(element, "ten"))
+        seed, points = numbers_of(element, "seed"), numbers_of(element, "ten")
+        play = Play(_deal(element, self.seating, seed, points, len(self.kyokus)), self.seating)
+        play.agree("INIT oya", play.deal.dealer, seed[0] % 4)
+        play.points_of("INIT ten", points)
+        self.play, self.end = play, HandEnd(play)
+        self.moves = {"N": play.call, "REACH": play.reach, "DORA": play.turn_indicator}
 
-    def _read_play(self, element: Element) -> None:
+    def _finish(self, element: Element) -> None:
+        """Read what ends a hand, and with it perhaps the game."""
         if self.play is None or self.end is None or self.final is not None:
             raise Unreadable(element.name, "")
         if element.name == "AGARI":
             self.end.win(element)
-        elif element.name == "RYUUKYOKU":
-            self.end.drawn(element)
-        elif self.end.is_over:
-            raise Unreadable(element.name, "")
-        elif element.name == "N":
-            self.play.call(element)
-        elif element.name == "REACH":
-            self.play.reach(element)
         else:
-            self.play.turn_indicator(element)
-        if self.end.is_over and "owari" in element.attributes:
+            self.end.drawn(element)
+        self.moves = {}
+        if "owari" in element.attributes:
             self.final = _final(element, self.play)
 
     def _close(self) -> None:
@@ -219,12 +224,10 @@ class _Reader:
         )
 
 
-def _deal(element: Element, seating: Seating, number: int) -> Deal:
-    """Read how a hand begins."""
-    seed = numbers_of(element, "seed")
+def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tuple[int, ...], number: int) -> Deal:
+    """How a hand begins; `seed` and `points` are those of the element."""
     if len(seed) != 6 or seed[0] not in _KYOKU or min(seed) < 0 or seed[5] not in range(TILES_IN_SET):
         raise unreadable(element, "seed")
-    points = numbers_of(element, "ten")
     if len(points) != len(LOG_SEATS):
         raise unreadable(element, "ten")
     dealt = []

@@ -58,24 +58,20 @@ _ROBBABLE: Final = {
 class Seating(NamedTuple):
     """Who sits where. `seats` has the seat (0 is the first dealer) of each player of the log, `raw` the other way.
 
-    `absent` are the players of the log who are nobody, and `reds` says whether there are red fives.
+    `absent` are the players of the log who are nobody, `players` those who play, and `reds` says whether there are red fives.
     """
 
     seats: tuple[int | None, ...]
     raw: tuple[int, ...]
     absent: tuple[int, ...]
+    players: int
     reds: bool
 
     @classmethod
     def of(cls, raw: tuple[int, ...], *, reds: bool) -> Self:
         """The seating of those who play, from the first dealer on."""
         seats = tuple(raw.index(one) if one in raw else None for one in LOG_SEATS)
-        return cls(seats, raw, tuple(one for one in LOG_SEATS if one not in raw), reds)
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return len(self.raw)
+        return cls(seats, raw, tuple(one for one in LOG_SEATS if one not in raw), len(raw), reds)
 
     def seat_of(self, element: Element, attribute: str) -> int:
         """The seat that an attribute names; raises `Unreadable`."""

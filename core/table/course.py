@@ -85,7 +85,8 @@ def _end(state: TableState, outcome: Outcome) -> EndReason | None:
 
 def _early_end(state: TableState) -> EndReason | None:
     """Why the game is over whatever hand this was."""
-    if state.rules.tobi is Tobi.BELOW_ZERO and any(is_bust(state, seat) for seat in range(len(state.points))):
+    lowest = min(state.points)
+    if lowest <= 0 and state.rules.tobi is Tobi.BELOW_ZERO and any(is_bust(state, s) for s in range(len(state.points))):
         return EndReason.BUST
     if state.rules.points_cap and max(state.points) >= state.rules.points_cap:
         return EndReason.POINTS_CAP

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from core import errors
@@ -38,7 +37,7 @@ from core.table.payments import Paid, paid_claims, pay_chombo, pay_draw, pay_win
 from core.table.state import EndReason, KyokuResult, Start, TableState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from core.hand.win import Riichi
     from core.rules.ruleset import RuleSet
@@ -79,15 +78,9 @@ def apply(state: TableState, event: Event) -> TableState:
     """
     if state.end is not None:
         raise errors.GameOver
-    return _apply(event, state)
+    return _HOW[type(event)](event, state)
 
 
-@singledispatch
-def _apply(event: Event, state: TableState) -> TableState:
-    raise TypeError(event, state)
-
-
-@_apply.register(RiichiDeclared)
 def _riichi(event: RiichiDeclared, state: TableState) -> TableState:
     rules, seat = state.rules, _seat(event.seat, state)
     if event.riichi in OPEN_RIICHI and rules.open_riichi is OpenRiichi.NONE:
@@ -108,7 +101,6 @@ def _riichi(event: RiichiDeclared, state: TableState) -> TableState:
     )
 
 
-@_apply.register(WrongCall)
 def _wrong_call(event: WrongCall, state: TableState) -> TableState:
     if not state.rules.wrong_call_penalty:
         raise errors.WrongCallIsFree
@@ -116,14 +108,12 @@ def _wrong_call(event: WrongCall, state: TableState) -> TableState:
     return _under_way(_paid(state, paid))
 
 
-@_apply.register(DeadHand)
 def _dead_hand(event: DeadHand, state: TableState) -> TableState:
     if _seat(event.seat, state) in state.dead:
         raise errors.DeadHandActs(seat=event.seat)
     return _under_way(state, dead=state.dead | {event.seat})
 
 
-@_apply.register(Adjustment)
 def _adjustment(event: Adjustment, state: TableState) -> TableState:
     if len(event.points) != len(state.points):
         raise errors.WrongPlayerCount(count=len(event.points), players=len(state.points))
@@ -147,7 +137,6 @@ def _adjustment(event: Adjustment, state: TableState) -> TableState:
     )
 
 
-@_apply.register(Won)
 def _won(event: Won, state: TableState) -> TableState:
     _check_seats(event.called or (), state)
     _check_win(event, state)
@@ -196,7 +185,6 @@ def _without_riichi(state: TableState, *seats: int) -> TableState:
     )
 
 
-@_apply.register(Ryuukyoku)
 def _ryuukyoku(event: Ryuukyoku, state: TableState) -> TableState:
     rules = state.rules
     _refuse_after_four_riichi(state)
@@ -218,7 +206,6 @@ def _ryuukyoku(event: Ryuukyoku, state: TableState) -> TableState:
     return _finish(state, event, paid, outcome)
 
 
-@_apply.register(AbortiveDraw)
 def _abortive(event: AbortiveDraw, state: TableState) -> TableState:
     _check_seats(event.called or (), state)
     _check_abort(event, state)
@@ -251,7 +238,6 @@ def _check_abort(event: AbortiveDraw, state: TableState) -> None:
         raise errors.DealChoiceMissing if chosen else errors.NoDealChoice
 
 
-@_apply.register(Chombo)
 def _chombo(event: Chombo, state: TableState) -> TableState:
     seat, rules = _seat(event.seat, state), state.rules
     before = state
@@ -266,14 +252,12 @@ def _chombo(event: Chombo, state: TableState) -> TableState:
     return _finish(counted, event, pay_chombo(seat, state), outcome, riichi=before.riichi)
 
 
-@_apply.register(Agariyame)
 def _agariyame(_event: Agariyame, state: TableState) -> TableState:
     if not state.may_stop:
         raise errors.NoAgariyame
     return state._replace(may_stop=False, end=EndReason.AGARIYAME)
 
 
-@_apply.register(Stopped)
 def _stopped(_event: Stopped, state: TableState) -> TableState:
     return _under_way(_without_riichi(state, *_in_riichi(state)), end=EndReason.STOPPED)
 
@@ -352,3 +336,17 @@ def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
 
 def _sum(one: Iterable[int], other: Iterable[int]) -> tuple[int, ...]:
     return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+_HOW: Final[Mapping[type[Event], Callable[[Any, TableState], TableState]]] = {
+    RiichiDeclared: _riichi,
+    WrongCall: _wrong_call,
+    DeadHand: _dead_hand,
+    Adjustment: _adjustment,
+    Won: _won,
+    Ryuukyoku: _ryuukyoku,
+    AbortiveDraw: _abortive,
+    Chombo: _chombo,
+    Agariyame: _agariyame,
+    Stopped: _stopped,
+}

@@ -233,7 +233,7 @@ def test_a_tsumo_is_not_on_a_riichi_tile() -> None:
 
 
 def test_what_is_no_event_is_a_mistake_of_the_program() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(KeyError):
         apply(at_start(), "riichi")  # type: ignore[arg-type]
 
 
