@@ -533,7 +533,7 @@ EXAMPLE = "Tiles are digits with m, p, s or z, such as 123m 406p 11z."
             "There are 6 dora indicators, but at most 5 can be turned.",
         ),
         ({"hand": CLOSED, "situation": "sunny"}, '"sunny" is no situation. There are: Ippatsu, Haitei, '),
-        ({"hand": CLOSED, "rules": "nothing"}, 'There are no rules called "nothing". There are: f-league, '),
+        ({"hand": CLOSED, "rules": "nothing"}, 'There are no rules called "nothing". There are: '),
     ],
 )
 async def test_a_mistake_gets_a_sentence_of_its_own(club: Club, options: dict[str, str | int], answer: str) -> None:
