@@ -83,7 +83,7 @@ class Replays:
             if not await _is_stale(session, league_id):
                 return True
             version = await session.scalar(select(RatingState.version).where(RatingState.league_id == league_id))
-            games, last = await _games(session, league_id)
+            games, last = await games_in_order(session, league_id)
         ratings = await asyncio.to_thread(replayed, games)
         async with self._unit.write() as session:
             await session.execute(select(League.id).where(League.id == league_id).with_for_update(key_share=True))
@@ -104,7 +104,7 @@ async def _is_stale(session: AsyncSession, league_id: int) -> bool:
     return stale is not False
 
 
-async def _games(session: AsyncSession, league_id: int) -> tuple[list[list[int]], tuple[datetime, int] | None]:
+async def games_in_order(session: AsyncSession, league_id: int) -> tuple[list[list[int]], tuple[datetime, int] | None]:
     """The players of every game that counts, in the order of time and from first place down, and the last game."""
     query = (
         select(Game.id, Game.played_at, Game.number, Seat.player_id)

@@ -37,3 +37,15 @@ def replayed(games: Iterable[Sequence[int]]) -> dict[int, Rating]:
         after = after_game([ratings.get(player, BEGINNING) for player in players])
         ratings.update(zip(players, after, strict=True))
     return ratings
+
+
+def tenhou_course(games: Iterable[Sequence[int]], player: int) -> tuple[int, ...]:
+    """Tenhou's R of one player after each game of theirs, the games as `replayed` takes them."""
+    ratings: dict[int, TenhouRating] = {}
+    course = []
+    for players in games:
+        after = rated_game([ratings.get(each, TenhouRating()) for each in players])
+        ratings.update(zip(players, after, strict=True))
+        if player in players:
+            course.append(ratings[player].rating)
+    return tuple(course)

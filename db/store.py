@@ -17,6 +17,8 @@ from db.copyvalues import (
     SeatCopy,
     TeamCopy,
 )
+from db.courserecords import Course, Matrix, PlayerCourse, RatingCourse, SeasonCourse, TeamCourse, TeamCourseLine
+from db.courses import Courses
 from db.engine import open_engine, sqlite_url, try_engine
 from db.gamerows import Result
 from db.games import Games
@@ -68,8 +70,8 @@ class Store:
     """What clubs have recorded.
 
     In parts: `guilds`, `languages`, `rules`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`,
-    `matches`, `tables` and `copies`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which
-    gives aware times.
+    `matches`, `tables`, `copies` and `courses`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now`
+    is the clock, which gives aware times.
     """
 
     def __init__(self, url: str, now: Clock) -> None:
@@ -90,6 +92,7 @@ class Store:
         self.matches = Matches(unit)
         self.tables = Tables(unit)
         self.copies = Copies(unit)
+        self.courses = Courses(unit)
 
     async def open(self) -> None:
         """Bring the tables to the newest version, and read what is kept in memory.
@@ -113,6 +116,7 @@ __all__ = [
     "FEWER_IS_BETTER",
     "Clock",
     "Confirmation",
+    "Course",
     "Deed",
     "EntryCopy",
     "GameCopy",
@@ -130,22 +134,26 @@ __all__ = [
     "MatchSeat",
     "MatchSeatCopy",
     "MatchStatus",
+    "Matrix",
     "MemberInfo",
     "PenaltyCopy",
     "PenaltyInfo",
     "PlayerCopy",
+    "PlayerCourse",
     "PlayerInfo",
     "PlayerRef",
     "Profile",
     "Proposal",
     "Rating",
     "RatingBoard",
+    "RatingCourse",
     "RatingKind",
     "RatingStanding",
     "RatingView",
     "Result",
     "RuleVersionInfo",
     "SeasonCopy",
+    "SeasonCourse",
     "SeasonInfo",
     "SeatCopy",
     "SeatResult",
@@ -157,6 +165,8 @@ __all__ = [
     "TableInfo",
     "TableStatus",
     "TeamCopy",
+    "TeamCourse",
+    "TeamCourseLine",
     "TeamInfo",
     "TeamLine",
     "TeamRole",

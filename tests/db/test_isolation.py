@@ -82,6 +82,7 @@ async def owned(store: Store, clock: Clock) -> Owned:
         "number": [1, None],
         "result": results,
         "players": [result.players for result in results],
+        "with_players": [(ref,) for ref in refs],
         "typed": ["", "zoltan", "no"],
         "Standings.page.view": [View(), View(last=5)],
         "Hands.board.view": [HandView(stat=HandStat.WIN), HandView(stat=HandStat.DEAL_IN, overall=True)],
