@@ -1,24 +1,33 @@
 """The tables of a server, and what the players at one need."""
 
+from typing import Final
+
 from cogs.table.need_words import whatif_lines
 from cogs.table.words import place_on_table, short_names
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import points
+from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from core.errors import GameOver
 from core.table import TableState
-from db.store import TableInfo
+from db.errors import TableNotOpen
+from db.store import TableInfo, TableStatus
 
-LISTED = 12
-"""How many tables one list shows; more are played in no club."""
+LISTED: Final = 20
+"""How many tables one list shows, where there is room for them."""
+ROOM: Final = 3600
+"""How much text these may take, of the 4000 characters of a card."""
+LEAGUE_COLUMNS: Final = 24
 
 
 def list_card(tables: tuple[TableInfo, ...], texts: Texts) -> Card:
     """Every table that is being played, with the way to its board."""
     heading = f"# {texts.text('live-list', count=len(tables))}"
     blocks = [_table_block(table, texts) for table in tables[:LISTED]]
-    if len(tables) > LISTED:
-        blocks.append(texts.text("live-list-more", count=len(tables) - LISTED))
+    while sum(map(len, blocks)) > ROOM:
+        blocks.pop()
+    if more := len(tables) - len(blocks):
+        blocks.append(texts.text("live-list-more", count=more))
     return Card(heading, *blocks)
 
 
@@ -32,11 +41,16 @@ def _table_block(table: TableInfo, texts: Texts) -> str:
         texts.text("live-list-player", name=name, points=points(held))
         for name, held in zip(short_names(state.seats), state.points, strict=True)
     )
-    return f"**{number}** · {where}\n{players}\n{small(escape(table.league))}"
+    return f"**{number}** · {where}\n{players}\n{small(escape(fit(table.league, LEAGUE_COLUMNS)))}"
 
 
 def whatif_card(table: TableInfo, seat: int | None, texts: Texts) -> Card:
-    """What one player, or everybody, needs from the hand that is played. Raises `GameOver`."""
+    """What one player, or everybody, needs from the hand that is played.
+
+    Raises `TableNotOpen` and `GameOver`.
+    """
+    if table.status is not TableStatus.OPEN:
+        raise TableNotOpen(number=table.id, status=table.status)
     state = table.state
     if state.end is not None:
         raise GameOver

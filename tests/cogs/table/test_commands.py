@@ -119,11 +119,28 @@ async def test_a_game_that_is_over_waits_in_the_list_to_be_recorded(live: Live) 
 
 
 async def test_many_tables_are_counted(live: Live) -> None:
-    for _ in range(14):
+    for _ in range(22):
         await live.open()
     shown_list = text(await live.use(live.eve, "list"))
-    assert shown_list.startswith("# 14 tables are being played")
+    assert shown_list.startswith("# 22 tables are being played")
     assert shown_list.endswith("And 2 more.")
+
+
+async def test_a_list_of_the_longest_names_ends_where_a_card_does(live: Live) -> None:
+    await live.house.create("*_" * 32, Confirmation.ONE)
+    seats = {seat: f"{seat} {'~*' * 25}" for seat in ("east", "south", "west", "north")}
+    for _ in range(14):
+        await live.open(league="*_" * 32, **seats)
+    last = text(await live.use(live.eve, "list")).splitlines()[-1]
+    assert last.startswith("And ")
+
+
+async def test_a_game_that_is_recorded_needs_nothing(live: Live) -> None:
+    board = await live.open()
+    await board.book(await board.ron("0", "1", "yakuman"))
+    assert said(await live.use(live.ann, "whatif", table="1")).startswith("This game is over.")
+    await board.press("Record")
+    assert said(await live.use(live.ann, "whatif", table="1")).startswith("The game of table 1 has been recorded.")
 
 
 # --- show
