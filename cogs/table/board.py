@@ -42,7 +42,7 @@ def _playing(table: TableInfo, texts: Texts) -> Card:
     ]
     if state.last is not None:
         where = round_name(state.last.round_wind, state.last.dealer, texts)
-        blocks.append(texts.text("live-last", round=where, line=result_line(state.last, names, state.rules, texts)))
+        blocks.append(texts.text("live-last", round=where, line=result_line(state.last, names, state, texts)))
     return Card(*blocks, rows=_rows(table, state, texts))
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cogs.table.again import again
 from cogs.table.controls import Verb, button, custom_id
 from cogs.table.errors import HandIsOver
 from cogs.table.preview import show_preview
@@ -18,10 +19,11 @@ _CHOOSES: Final = (Kyuushu.DECLARER_CHOOSES_DEAL, Kyuushu.DEALER_CHOOSES_DEAL)
 
 
 async def _draw(seen: Visit) -> None:
-    """Ask who is tenpai. Who is in riichi is ticked already."""
+    """Ask who is tenpai. Who is in riichi is ticked already, or whoever was ticked before a mistake."""
     table, texts = seen.table, seen.texts
     state = table.state
-    in_riichi = frozenset(str(seat) for seat, riichi in enumerate(state.riichi) if riichi is not None)
+    in_riichi = "".join(str(seat) for seat, riichi in enumerate(state.riichi) if riichi is not None)
+    tenpai, _, nagashi = (seen.rest or in_riichi).partition(".")
     fields = [
         Choice(
             key="tenpai",
@@ -29,13 +31,22 @@ async def _draw(seen: Visit) -> None:
             note=texts.text("live-field-tenpai-note"),
             options=seen.seats(without=state.dead),
             several=True,
-            chosen=in_riichi,
+            chosen=frozenset(tenpai),
             required=False,
         )
     ]
     if table.rules.nagashi is not Nagashi.NONE:
         label = texts.text("live-field-nagashi")
-        fields.append(Choice(key="nagashi", label=label, options=seen.seats(), several=True, required=False))
+        fields.append(
+            Choice(
+                key="nagashi",
+                label=label,
+                options=seen.seats(),
+                several=True,
+                chosen=frozenset(nagashi),
+                required=False,
+            )
+        )
     made = dialog(custom_id(Verb.DRAW, table.id, str(state.hands)), texts.text("live-draw-title"), fields)
     await seen.interaction.response.send_modal(made)
 
@@ -54,12 +65,13 @@ def _seats(typed: Typed, key: str) -> frozenset[int]:
 
 async def _drawn(seen: Visit, typed: Typed) -> None:
     event = Ryuukyoku(tenpai=_seats(typed, "tenpai"), nagashi=_seats(typed, "nagashi"))
-    change = button(Verb.DRAW, seen.table.id, label=seen.texts.text("live-button-change"))
+    ticked = ("".join(map(str, sorted(seats))) for seats in (event.tenpai, event.nagashi))
+    change = again(Verb.DRAW, seen.table.id, ".".join(ticked), seen.texts)
     try:
         _same_hand(seen, seen.rest)
         proposal = await seen.propose(event)
     except TenbouError as mistake:
-        raise at_table(mistake, seen.table, change) from mistake
+        raise at_table(mistake, seen.table, *change) from mistake
     await show_preview(seen, proposal, change)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from cogs.table.controls import Verb
-from cogs.table.errors import HandIsOver, OwnDiscard, WinnerValues
+from cogs.table.errors import HandIsOver, OwnDiscard, PointsNotPaid, ValueNotUnderstood, WinnerValues
 from cogs.table.tiles import Said, looks_like_tiles, read_said, score_claim
 from cogs.table.values import read_worth
 from cogs.ui.situations import Word
@@ -72,24 +73,34 @@ def events_of(entry: Entry, state: TableState, texts: Texts) -> tuple[Event, ...
                 events.append(RiichiDeclared(seat=winner, riichi=said.riichi))
                 state = apply(state, events[-1])
     values = _values(entry)
-    claims = tuple(
+    try:
+        claims = _claims(entry, values, said, state, texts)
+    except (ValueNotUnderstood, PointsNotPaid):
+        # What is no hand may be several, where only one winner is ticked.
+        if entry.discarder is not None and len(values) == 1 and len(hands := _hands(entry.value)) > 1:
+            raise WinnerValues(count=len(hands), winners=1) from None
+        raise
+    return (*events, Won(claims=claims, discarder=entry.discarder))
+
+
+def _claims(entry: Entry, values: Sequence[str], said: Said, state: TableState, texts: Texts) -> tuple[Claim, ...]:
+    return tuple(
         _claim(value, said, state, texts, winner=winner, discarder=entry.discarder, alone=len(values) == 1)
         for winner, value in zip(entry.winners, values, strict=True)
     )
-    return (*events, Won(claims=claims, discarder=entry.discarder))
 
 
 def _values(entry: Entry) -> list[str]:
     """What each winner has, as typed."""
-    several = len(entry.winners) > 1
-    values = (
-        [part for part in _BETWEEN.split(unicodedata.normalize("NFKC", entry.value)) if part.strip()]
-        if several
-        else [entry.value]
-    )
+    values = _hands(entry.value) if len(entry.winners) > 1 else [entry.value]
     if len(values) != len(entry.winners):
         raise WinnerValues(count=len(values), winners=len(entry.winners))
     return values
+
+
+def _hands(value: str) -> list[str]:
+    """The hands of several winners."""
+    return [part for part in _BETWEEN.split(unicodedata.normalize("NFKC", value)) if part.strip()]
 
 
 def _claim(  # noqa: PLR0913  -- a hand and all that decides what it is worth

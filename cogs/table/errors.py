@@ -60,14 +60,25 @@ class FuMissing(TenbouError):
 
 
 @dataclass(eq=False)
+class NoSuchHan(TenbouError):
+    """A number of han that no hand has, or that is rather a number of fu."""
+
+    han: int
+
+
+@dataclass(eq=False)
 class PointsNotPaid(TenbouError):
-    """Points that no hand pays. `below` and `above` are the nearest that one does, as they are said."""
+    """Points that no hand pays.
+
+    `below` and `above` are the nearest that one does, as they are said; with a `count` of 1 they are the same.
+    """
 
     text: str
     winner: str
     way: str
     below: str
     above: str
+    count: int
 
 
 @dataclass(eq=False)
@@ -91,6 +102,13 @@ class PointsNotNumbers(TenbouError):
 
     text: str
     players: int
+
+
+@dataclass(eq=False)
+class NotWholeNumber(TenbouError):
+    """Something else where an adjustment needs one whole number."""
+
+    text: str
 
 
 class NothingChanged(TenbouError):

@@ -58,7 +58,7 @@ def _ended(state: TableState, texts: Texts) -> str:
     lines = [end_line(state, names, texts)]
     if state.last is not None:
         where = round_name(state.last.round_wind, state.last.dealer, texts)
-        line = result_line(state.last, names, state.rules, texts)
+        line = result_line(state.last, names, state, texts)
         lines.append(texts.text("live-last", round=where, line=line))
     return "\n".join(lines)
 

@@ -4,23 +4,28 @@ import re
 import unicodedata
 from typing import Final
 
+from cogs.table.again import again, written_before
 from cogs.table.controls import BLUE, RED, Verb, button, custom_id
 from cogs.table.draws import abortive_kinds
-from cogs.table.errors import HandIsOver, NothingChanged, PointsNotNumbers
+from cogs.table.errors import HandIsOver, NothingChanged, NotWholeNumber, PointsNotNumbers
 from cogs.table.preview import show_preview
-from cogs.table.visit import Presses, Sending, Visit
+from cogs.table.visit import Presses, Sending, Visit, at_table
 from cogs.ui.cards import Card
 from cogs.ui.figures import MINUS
 from cogs.ui.forms import Field, Typed, dialog
 from cogs.ui.people import store_of
 from cogs.ui.permissions import Action, allowed, roles_at
 from cogs.ui.tables import fit
-from core.errors import AdjustmentNotEven
-from core.table import Adjustment, Agariyame, Chombo, DeadHand, Event, Stopped, WrongCall
+from core.errors import AdjustmentNotEven, TenbouError
+from core.table import Adjustment, Agariyame, Chombo, DeadHand, Event, Stopped, TableState, WrongCall
 
 LABEL_COLUMNS: Final = 24
 REASON: Final = 100
+SCORES: Final = 300
+"""Room for four names and for whatever was typed beside them before a mistake."""
 MOST_DIGITS: Final = 7
+_PARTS: Final = 4
+"""What a dialog that sets points asks for: scores, points on the table, honba, and why."""
 _NUMBER: Final = re.compile(rf"[-+]?\d{{1,{MOST_DIGITS}}}")
 
 
@@ -93,56 +98,71 @@ async def _agariyame(seen: Visit) -> None:
 
 
 async def _adjust(seen: Visit) -> None:
-    """Ask what the scores should be; what they are is typed in already."""
+    """Ask what the scores should be; what they are is typed in already, or what was typed before a mistake."""
     state, texts = seen.table.state, seen.texts
-    scores = "\n".join(
-        f"{fit(name, LABEL_COLUMNS)}: {points}" for name, points in zip(state.seats, state.points, strict=True)
-    )
+    typed = written_before(seen).split("|", maxsplit=3)
+    if len(typed) < _PARTS:
+        typed = ["/".join(map(str, state.points)), str(state.kyoutaku_points), str(state.honba), ""]
+    lines, sticks, honba, reason = typed
+    scores = lines.split("/")
+    if len(scores) == len(state.seats):
+        scores = [f"{fit(name, LABEL_COLUMNS)}: {each}" for name, each in zip(state.seats, scores, strict=True)]
     fields = [
-        Field(key="points", label=texts.text("live-field-points"), value=scores, lines=True, required=True),
         Field(
-            key="sticks",
-            label=texts.text("live-field-kyoutaku"),
-            value=str(state.kyoutaku_points),
-            longest=10,
+            key="points",
+            label=texts.text("live-field-points"),
+            value="\n".join(scores),
+            longest=SCORES,
+            lines=True,
             required=True,
         ),
-        Field(key="honba", label=texts.text("live-field-honba"), value=str(state.honba), longest=3, required=True),
-        Field(key="reason", label=texts.text("live-field-reason"), longest=REASON, required=True),
+        Field(key="sticks", label=texts.text("live-field-kyoutaku"), value=sticks, longest=10, required=True),
+        Field(key="honba", label=texts.text("live-field-honba"), value=honba, longest=3, required=True),
+        Field(key="reason", label=texts.text("live-field-reason"), value=reason, longest=REASON, required=True),
     ]
     made = dialog(custom_id(Verb.ADJUST, seen.table.id), texts.text("live-adjust-title"), fields)
     await seen.interaction.response.send_modal(made)
 
 
 async def _adjusted(seen: Visit, typed: Typed) -> None:
-    state, players = seen.table.state, len(seen.table.players)
     written = unicodedata.normalize("NFKC", typed["points"])
-    lines = [line for line in written.splitlines() if line.strip()]
-    if len(lines) != players:
-        raise PointsNotNumbers(text=typed["points"], players=players)
-    points = tuple(
-        _number(line.rpartition(":")[2], players) - held for line, held in zip(lines, state.points, strict=True)
-    )
-    sticks = _number(typed["sticks"], players) - state.kyoutaku_points
-    honba = _number(typed["honba"], players)
-    if not any(points) and not sticks and honba == state.honba:
+    scores = [line.rpartition(":")[2].strip() for line in written.splitlines() if line.strip()]
+    reason = " ".join(typed["reason"].split())
+    kept = "|".join(("/".join(scores), typed["sticks"], typed["honba"], reason))
+    change = again(Verb.ADJUST, seen.table.id, kept, seen.texts)
+    try:
+        if len(scores) != len(seen.table.players):
+            raise PointsNotNumbers(text=typed["points"], players=len(seen.table.players))
+        event = _adjustment(
+            seen.table.state, list(map(_number, scores)), _number(typed["sticks"]), _number(typed["honba"]), reason
+        )
+        proposal = await seen.propose(event)
+    except TenbouError as mistake:
+        raise at_table(mistake, seen.table, *change) from mistake
+    await show_preview(seen, proposal, change)
+
+
+def _adjustment(state: TableState, scores: list[int], sticks: int, honba: int, reason: str) -> Adjustment:
+    """What makes the scores, the points on the table and the honba these. Raises `NothingChanged` if they are."""
+    points = tuple(score - held for score, held in zip(scores, state.points, strict=True))
+    on_table = sticks - state.kyoutaku_points
+    if not any(points) and not on_table and honba == state.honba:
         raise NothingChanged
-    event = Adjustment(
-        points=points,
-        kyoutaku_points=sticks,
-        honba=None if honba == state.honba else honba,
-        reason=" ".join(typed["reason"].split()),
-    )
-    if surplus := sum(points) + sticks:
+    if surplus := sum(points) + on_table:
         raise AdjustmentNotEven(surplus=surplus)
-    await show_preview(seen, await seen.propose(event))
+    return Adjustment(
+        points=points,
+        kyoutaku_points=on_table,
+        honba=None if honba == state.honba else honba,
+        reason=reason,
+    )
 
 
-def _number(text: str, players: int) -> int:
+def _number(text: str) -> int:
     """A whole number, as people type it."""
     plain = unicodedata.normalize("NFKC", text).replace(MINUS, "-").replace(",", "").strip()
     if not _NUMBER.fullmatch(plain):
-        raise PointsNotNumbers(text=text, players=players)
+        raise NotWholeNumber(text=text)
     return int(plain)
 
 

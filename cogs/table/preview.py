@@ -7,7 +7,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.table.controls import GREEN, RED, Verb, button, menu
+from cogs.table.again import as_before, cancel
+from cogs.table.controls import GREEN, Verb, button, menu
 from cogs.table.final import end_line
 from cogs.table.keeping import refresh
 from cogs.table.visit import Choosing, Presses, Visit
@@ -31,12 +32,12 @@ _NOBODY: Final = "nobody"
 _TILE, _IPPATSU, _DECLINE = "tile", "ippatsu", "decline"
 
 
-async def show_preview(seen: Visit, proposal: Proposal, change: ui.Item[Any] | None = None) -> None:
-    """Show whoever entered it what booking would do; `change` opens their entry again."""
+async def show_preview(seen: Visit, proposal: Proposal, change: Sequence[ui.Item[Any]] = ()) -> None:
+    """Show whoever entered it what booking would do; the buttons `change` open their entry again."""
     await seen.show(preview_card(seen.table, proposal, seen.texts, change))
 
 
-def preview_card(table: TableInfo, proposal: Proposal, texts: Texts, change: ui.Item[Any] | None = None) -> Card:
+def preview_card(table: TableInfo, proposal: Proposal, texts: Texts, change: Sequence[ui.Item[Any]] = ()) -> Card:
     """What a proposal does to the table. Raises what `core.table.apply` raises if the table has moved on."""
     before = table.state
     *earlier, last = proposal.events
@@ -54,8 +55,7 @@ def preview_card(table: TableInfo, proposal: Proposal, texts: Texts, change: ui.
     ]
     row = [
         button(Verb.BOOK, table.id, str(proposal.id), label=texts.text("live-button-book"), style=GREEN),
-        *([change] if change else []),
-        button(Verb.DROP, table.id, label=texts.text("live-button-cancel"), style=RED),
+        *(change or [cancel(table.id, texts)]),
     ]
     rows = [row, *_turns(table, proposal, before, last, texts)]
     return Card(*(block for block in blocks if block != ""), accent=Accent.WIN, rows=rows)
@@ -68,9 +68,8 @@ def _heading(
     if ended is None:
         yield f"# {event_line(state, events[-1], names, texts)}"
         return
-    yield f"# {result_line(ended, names, state.rules, texts, why=False)}"
-    if why := reasons(ended, names, state.rules, texts):
-        yield why
+    yield f"# {result_line(ended, names, state, texts, why=False)}"
+    yield from reasons(ended, names, state, texts)
     for event in events[:-1]:
         yield event_line(state, event, names, texts)
         state = apply(state, event)
@@ -228,21 +227,7 @@ async def _changed(seen: Visit, proposal_id: int, change: Any) -> None:  # noqa:
     if old.booked or old.at != len(seen.table.events) or not isinstance(last, Won):
         raise TableMoved
     proposal = await seen.propose(*earlier, change(last))
-    await show_preview(seen, proposal, _change_button(seen))
-
-
-def _change_button(seen: Visit) -> ui.Item[Any] | None:
-    """The button that opens the entry again, as it is on the card that was pressed."""
-    message = seen.interaction.message
-    for row in message.components if message else ():
-        for item in getattr(row, "children", ()):
-            known = getattr(item, "custom_id", None) or ""
-            for verb in (Verb.RON, Verb.TSUMO):
-                start = f"table:{verb}:{seen.table.id}:"
-                if known.startswith(start):
-                    label = seen.texts.text("live-button-change")
-                    return button(verb, seen.table.id, known.removeprefix(start), label=label)
-    return None
+    await show_preview(seen, proposal, as_before(seen))
 
 
 async def _turn(seen: Visit) -> None:

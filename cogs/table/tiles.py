@@ -44,19 +44,28 @@ def read_said(text: str, texts: Texts) -> Said:
     words: list[str] = []
     tiles: dict[str, list[str]] = {"dora": [], "ura": [], "kita": []}
     riichi: Riichi | None = None
+    key = ""
     for part in re.split("[,;、]", unicodedata.normalize("NFKC", text)):
         before, *rest = marks.split(part)
+        given, left = _leading_tiles(before)
+        if key and given and not left:
+            # More of what came before the comma: `dora 4p, 1z`.
+            tiles[key] += given
+            before = ""
         riichi = _said_riichi(before, words, texts) or riichi
-        for key, following in zip(rest[::2], rest[1::2], strict=True):
+        for spelling, following in zip(rest[::2], rest[1::2], strict=True):
+            key = keys[spelling.casefold()]
             given, left = _leading_tiles(following)
-            tiles[keys[key.casefold()]] += given
+            if not given or (key == "kita" and not all(map(str.isdecimal, given))):
+                raise TileWordUnknown(word=f"{spelling}{following}".strip())
+            tiles[key] += given
             riichi = _said_riichi(left, words, texts) or riichi
     return Said(
         words=_situations(words, texts),
         riichi=riichi,
         dora=_parsed(tiles["dora"]),
         ura=_parsed(tiles["ura"]),
-        kita=sum(int(count) for count in tiles["kita"] if count.isdecimal()),
+        kita=sum(map(int, tiles["kita"])),
     )
 
 

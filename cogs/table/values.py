@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from cogs.table.errors import FuMissing, PointsNotPaid, ValueNotUnderstood
+from cogs.table.errors import FuMissing, NoSuchHan, PointsNotPaid, ValueNotUnderstood
 from cogs.table.words import shares_text
 from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
@@ -19,12 +19,18 @@ LEAST_POINTS: Final = 150
 
 _LIMIT_HAN: Final = {"mangan": 5, "haneman": 6, "baiman": 8, "sanbaiman": 11, "kazoe-yakuman": 13}
 _FU: Final = (30, 40, 25, 20, 50, 60, 70, 80, 90, 100, 110)
+_FU_OF_KANS: Final = (120, 130, 140)
+"""Only hands of three han and more have so many, which are a mangan."""
 _MOST_YAKUMAN: Final = 6
 _NO_FU_FROM: Final = 5
 """Hands of so many han are the same whatever their fu."""
 
+_MOST_HAN: Final = 19
+"""From 13 han on a hand is the same, and greater numbers are rather fu."""
+
 _NUMBER: Final = re.compile(r"\d+")
-_GROUPED: Final = re.compile(r"(?<=\d),(?=\d{3}\b)")
+_WORD: Final = re.compile(r"[^\W\d_]+")
+_GROUPED: Final = re.compile(r"(?<=\d)[.,](?=\d{3}(?!\d))")
 _ONE, _TWO = 1, 2
 
 
@@ -39,31 +45,39 @@ class Worth(NamedTuple):
 def read_worth(text: str, rules: RuleSet, texts: Texts, *, winner: Wind, tsumo: bool) -> Worth:
     """Understand what a win of the seat `winner` is worth.
 
-    Raises `ValueNotUnderstood`, `FuMissing`, `PointsNotPaid` and `NoSuchHanFu`.
+    Raises `ValueNotUnderstood`, `FuMissing`, `PointsNotPaid`, `NoSuchHan` and `NoSuchHanFu`.
     """
-    plain = _GROUPED.sub("", unicodedata.normalize("NFKC", text).casefold().strip())
+    plain = _GROUPED.sub("", unicodedata.normalize("NFKC", text).casefold()).strip(" \n.!。")
     if (named := _limits(texts).get(" ".join(plain.replace("-", " ").split()))) is not None:
         return named
     numbers = [int(number) for number in _NUMBER.findall(plain)]
-    words = re.sub(r"[^\W\d_]+", lambda word: "" if word[0] in _fillers(texts) else word[0], plain)
-    if len(numbers) not in (_ONE, _TWO) or re.search(r"[^\W\d_]", words):
+    words = set(_WORD.findall(plain))
+    if len(numbers) not in (_ONE, _TWO) or not words <= _words("fillers", texts) | _words("each", texts):
         raise ValueNotUnderstood(text=text)
-    if numbers[0] >= LEAST_POINTS:
-        return _by_points(numbers, text, rules, texts, winner=winner, tsumo=tsumo)
-    return _by_han(numbers, rules, winner=winner, tsumo=tsumo)
+    if numbers[0] < LEAST_POINTS:
+        return _by_han(numbers, rules, winner=winner, tsumo=tsumo)
+    each = bool(words & _words("each", texts))
+    return _by_points(numbers, text, rules, texts, winner=winner, tsumo=tsumo, each=each)
 
 
 def _by_han(numbers: list[int], rules: RuleSet, *, winner: Wind, tsumo: bool) -> Worth:
+    """The hand of so many han and fu; the fu may come first where it is clear which number they are."""
     han, fu = numbers[0], numbers[1] if len(numbers) == _TWO else 0
-    if not fu and 0 < han < _NO_FU_FROM:
+    if han in _FU and 0 < fu <= _MOST_HAN:
+        han, fu = fu, han
+    if not 0 < han <= _MOST_HAN:
+        raise NoSuchHan(han=han)
+    if not fu and han < _NO_FU_FROM:
         raise FuMissing(han=han)
-    if _paid(score_points(han, fu, rules, winner=winner), tsumo=tsumo) is None:
+    # Fu that no hand has are a mistake where fu do not matter, too: then the han may be wrong as well.
+    is_fu = not fu or fu in _FU or fu in _FU_OF_KANS
+    if not is_fu or _paid(score_points(han, fu, rules, winner=winner), tsumo=tsumo) is None:
         raise NoSuchHanFu(han=han, fu=fu)
     return Worth(han=han, fu=fu if han < _NO_FU_FROM else 0)
 
 
 def _by_points(  # noqa: PLR0913  -- the text for what to say of it, the rest for what it can be
-    numbers: list[int], text: str, rules: RuleSet, texts: Texts, *, winner: Wind, tsumo: bool
+    numbers: list[int], text: str, rules: RuleSet, texts: Texts, *, winner: Wind, tsumo: bool, each: bool
 ) -> Worth:
     """The hand that pays so much. Points name one hand, as all hands that pay the same count the same."""
     wanted = tuple(sorted(set(numbers)))
@@ -77,18 +91,19 @@ def _by_points(  # noqa: PLR0913  -- the text for what to say of it, the rest fo
         paid[total] = shares_text(amounts, texts) if tsumo else str(total)
         said = tuple(sorted(set(amounts)))
         # One number for a tsumo of which the others pay differently is what all pay together.
-        if said == wanted or (tsumo and len(said) == _TWO and wanted == (total,)):
+        if said == wanted or (tsumo and not each and len(said) == _TWO and wanted == (total,)):
             found.setdefault(score.base, worth)
     if len(found) == 1:
         return next(iter(found.values()))
     asked = sum(numbers) if not tsumo else _total(numbers, rules, winner)
-    below, above = max((t for t in paid if t < asked), default=None), min((t for t in paid if t > asked), default=None)
+    less, more = [total for total in paid if total < asked], [total for total in paid if total > asked]
     raise PointsNotPaid(
         text=text,
         winner="dealer" if winner is Wind.EAST else "other",
         way="tsumo" if tsumo else "ron",
-        below=paid[below] if below is not None else paid[min(paid)],
-        above=paid[above] if above is not None else paid[max(paid)],
+        below=paid[max(less) if less else min(paid)],
+        above=paid[min(more) if more else max(paid)],
+        count=bool(less) + bool(more),
     )
 
 
@@ -134,6 +149,6 @@ def _limits(texts: Texts) -> dict[str, Worth]:
 
 
 @cache
-def _fillers(texts: Texts) -> frozenset[str]:
-    """Words beside numbers that say nothing new: `han`, `fu`, `all`."""
-    return frozenset(word.strip().casefold() for word in texts.text("live-value-fillers").split(","))
+def _words(kind: str, texts: Texts) -> frozenset[str]:
+    """Words beside numbers: `fillers` such as han and fu, which say nothing new, or that `each` pays so much."""
+    return frozenset(word.strip().casefold() for word in texts.text(f"live-value-{kind}").split(","))

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from cogs.table.controls import Verb, button, custom_id
+from cogs.table.again import again, written_before
+from cogs.table.controls import Verb, custom_id
 from cogs.table.entry import Entry, events_of
 from cogs.table.preview import show_preview
 from cogs.table.visit import Presses, Sending, Visit, at_table
 from cogs.ui.forms import Choice, Field, Typed, dialog
 from core.errors import TenbouError
 
-LONGEST_VALUE: Final = 120
-LONGEST_SAID: Final = 80
+LONGEST_VALUE: Final = 84
+LONGEST_SAID: Final = 66
 
 
 async def _open(seen: Visit, verb: Verb) -> None:
-    entry = Entry.read(verb, seen.rest, hands=seen.table.state.hands)
+    entry = Entry.read(verb, written_before(seen), hands=seen.table.state.hands)
     fields = [_who(seen, entry)]
     if verb is Verb.RON:
         fields.append(_from_whom(seen, entry))
@@ -79,13 +80,13 @@ async def _entered(seen: Visit, verb: Verb, typed: Typed) -> None:
         value=typed["value"].strip(),
         said=typed["said"].strip(),
     )
-    again = button(verb, seen.table.id, str(entry), label=seen.texts.text("live-button-change"))
+    change = again(verb, seen.table.id, str(entry), seen.texts)
     try:
         events = events_of(entry, seen.table.state, seen.texts)
         proposal = await seen.propose(*events)
     except TenbouError as mistake:
-        raise at_table(mistake, seen.table, again) from mistake
-    await show_preview(seen, proposal, again)
+        raise at_table(mistake, seen.table, *change) from mistake
+    await show_preview(seen, proposal, change)
 
 
 async def _ron_entered(seen: Visit, typed: Typed) -> None:

@@ -1,6 +1,6 @@
 """What happens at a table, in words: rounds, players, wins, draws and all other events."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from cogs.ui.cards import escape
@@ -24,6 +24,7 @@ from core.table import (
     Won,
     WrongCall,
     apply,
+    paid_claims,
 )
 
 NAME_COLUMNS: Final = 20
@@ -120,11 +121,11 @@ def win_amount(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts, 
     return str(max(worth.ron or 0, paid))
 
 
-def result_line(result: KyokuResult, names: Sequence[str], rules: RuleSet, texts: Texts, *, why: bool = True) -> str:
-    """A hand that is over, in one line; `why` says what the winning hands were, too."""
+def result_line(result: KyokuResult, names: Sequence[str], state: TableState, texts: Texts, *, why: bool = True) -> str:
+    """A hand that is over, in one line; `why` says what the winning hands were, too. `state` is any of its table."""
     end = result.end
     if isinstance(end, Won):
-        return _won(result, end, names, rules, texts, why=why)
+        return _won(result, end, names, state, texts, why=why)
     if isinstance(end, Ryuukyoku):
         return _drawn(end, names, texts)
     if isinstance(end, AbortiveDraw):
@@ -133,33 +134,36 @@ def result_line(result: KyokuResult, names: Sequence[str], rules: RuleSet, texts
 
 
 def _won(  # noqa: PLR0913  -- what a line about a win is made of
-    result: KyokuResult, end: Won, names: Sequence[str], rules: RuleSet, texts: Texts, *, why: bool
+    result: KyokuResult, end: Won, names: Sequence[str], state: TableState, texts: Texts, *, why: bool
 ) -> str:
-    tsumo = end.discarder is None
+    """Who won what from whom. Of several whoever is not paid under these rules has not won."""
+    tsumo, claims = end.discarder is None, paid_claims(end, state)
     parts = []
-    for claim in end.claims:
-        amount = win_amount(claim, result, rules, texts, tsumo=tsumo)
+    for claim in claims:
+        amount = win_amount(claim, result, state.rules, texts, tsumo=tsumo)
         key = "live-won-tsumo" if tsumo else "live-won-ron"
         part = texts.text(key, name=names[claim.winner], amount=amount)
-        if why and len(end.claims) > 1:
-            part = texts.text("live-won-why", won=part, why=_why(claim, result, rules, texts))
+        if why and len(claims) > 1:
+            part = texts.text("live-won-why", won=part, why=_why(claim, result, state.rules, texts))
         parts.append(part)
     line = listed(parts, texts)
     if end.discarder is not None:
         line = texts.text("live-won-from", won=line, name=names[end.discarder])
-    if why and len(end.claims) == 1:
-        line = texts.text("live-line-why", line=line, why=_why(end.claims[0], result, rules, texts))
+    if why and len(claims) == 1:
+        line = texts.text("live-line-why", line=line, why=_why(claims[0], result, state.rules, texts))
     return line
 
 
-def reasons(result: KyokuResult, names: Sequence[str], rules: RuleSet, texts: Texts) -> str:
-    """What the hands were that won, where any did."""
+def reasons(result: KyokuResult, names: Sequence[str], state: TableState, texts: Texts) -> Iterator[str]:
+    """What the hands were that won, where any did, and who else said ron in vain."""
     if not isinstance(result.end, Won):
-        return ""
-    whys = [(names[claim.winner], _why(claim, result, rules, texts)) for claim in result.end.claims]
-    if len(whys) == 1:
-        return whys[0][1]
-    return "\n".join(texts.text("live-why-of", name=name, why=why) for name, why in whys)
+        return
+    claims = paid_claims(result.end, state)
+    for claim in claims:
+        why = _why(claim, result, state.rules, texts)
+        yield why if len(claims) == 1 else texts.text("live-why-of", name=names[claim.winner], why=why)
+    if unpaid := [names[claim.winner] for claim in result.end.claims if claim not in claims]:
+        yield texts.text("live-head-bump", names=listed(unpaid, texts))
 
 
 def _why(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts) -> str:
@@ -188,7 +192,7 @@ def event_line(before: TableState, event: Event, names: Sequence[str], texts: Te
     """Any event in one line, at a table as it was before it."""
     if isinstance(event, Won | Ryuukyoku | AbortiveDraw | Chombo):
         after = apply(before, event)
-        return result_line(after.last, names, before.rules, texts) if after.last else ""
+        return result_line(after.last, names, before, texts) if after.last else ""
     return _between_hands(before, event, names, texts)
 
 

@@ -79,6 +79,7 @@ live-won-from = { $won } from **{ $name }**
 live-won-why = { $won } ({ $why })
 live-line-why = { $line } ({ $why })
 live-why-of = { $name }: { $why }
+live-head-bump = Not paid, as only the first in turn order is: { $names }
 live-draw = Draw: { $names } tenpai
 live-draw-none = Draw: nobody tenpai
 live-draw-all = Draw: everybody tenpai
@@ -123,7 +124,7 @@ live-adjust-title = Set points
 live-stop-title = End the game before its time
 live-seat-option = { $name } ({ $wind })
 live-field-winner = Who wins?
-live-field-winners = Several on one discard: put / between their hands
+live-field-winners = Several on one discard: put / between their hands, in the order of this list
 live-field-from = From whom?
 live-field-value = What is the hand?
 live-field-value-ron = Points without honba, han and fu, a limit, or the tiles
@@ -158,7 +159,8 @@ live-value-yakuman-3 = triple yakuman, 3 yakuman, トリプル役満, 三倍役�
 live-value-yakuman-4 = quadruple yakuman, 4 yakuman, 四倍役満
 live-value-yakuman-5 = quintuple yakuman, 5 yakuman, 五倍役満
 live-value-yakuman-6 = sextuple yakuman, 6 yakuman, 六倍役満
-live-value-fillers = han, fu, h, f, 翻, 飜, 番, 符, 点, 點, points, pts, all, each, オール, and, from, dealer
+live-value-fillers = han, fu, h, f, 翻, 飜, 番, 符, 点, 點, points, pts, and, from, dealer
+live-value-each = all, each, オール, 各, 每家
 
 # What is said beside tiles: words before tiles, and the kinds of riichi.
 live-said-dora = dora, ドラ, 宝牌, 寶牌, 懸賞牌
@@ -277,18 +279,26 @@ error-hand-is-over = Somebody has ended that hand meanwhile. Look at the board, 
 error-value-not-understood = "{ $text }" is no hand that I can read. Write points (3900, or 1000 2000), han and fu (3 40), a limit (mangan), or the tiles (234m067p55s678s777z).
 error-own-discard = { $seat } cannot win on a discard of their own.
 error-fu-missing = { $han } han need their fu, such as { $han } 30. From 5 han on they do not matter.
+error-no-such-han = { $han } is no number of han. Write 1 to 12, or 13 for more; han come first, then fu, such as 3 40.
 error-points-not-paid =
     { $winner ->
         [dealer] No dealer's hand
        *[other] No hand of a non-dealer
-    } pays "{ $text }" by { $way }, honba aside. Nearest are { $below } and { $above }.
+    } pays "{ $text }" by { $way }, honba aside. { $count ->
+        [1] The nearest is { $below }.
+       *[2] Nearest are { $below } and { $above }.
+    }
 error-winner-values =
     { $count ->
         [0] Say what each winner's hand is.
-        [one] { $winners } win, but this is one hand. Put / between their hands, in the order in which they are ticked.
-       *[other] { $winners } win, but these are { $count } hands. Put / between the hands, in the order in which they are ticked.
+        [one] { $winners } win, but this is one hand. Put / between their hands, in the order of the list.
+       *[other] { $winners ->
+            [one] One player wins, but these are { $count } hands. Tick everybody who wins.
+           *[other] { $winners } win, but these are { $count } hands. Put / between the hands, in the order of the list.
+        }
     }
 error-tile-word-unknown = "{ $word }" says nothing about a win. Write riichi, ippatsu, houtei, rinshan and so on, dora 4p 1z or ura 3s, with commas between.
 error-points-not-numbers = "{ $text }" should be whole numbers, one line for each of the { $players } players in their order.
+error-not-whole-number = "{ $text }" should be one whole number.
 error-nothing-changed = Nothing would change.
 error-nothing-to-undo = Nothing has been entered at this table yet.

@@ -74,6 +74,7 @@ live-won-tsumo = **{ $name }** ツモ { $amount }
 live-won-from = { $won }、放銃 **{ $name }**
 live-won-why = { $won }（{ $why }）
 live-line-why = { $line }（{ $why }）
+live-head-bump = { $names }は頭ハネのため支払いなし
 live-why-of = { $name }：{ $why }
 live-draw = 流局：聴牌 { $names }
 live-draw-none = 流局：全員ノーテン
@@ -150,7 +151,8 @@ live-value-yakuman-3 = トリプル役満, 三倍役満, 3倍役満, トリプ�
 live-value-yakuman-4 = 四倍役満, 4倍役満, quadruple yakuman, 4 yakuman
 live-value-yakuman-5 = 五倍役満, 5倍役満, quintuple yakuman, 5 yakuman
 live-value-yakuman-6 = 六倍役満, 6倍役満, sextuple yakuman, 6 yakuman
-live-value-fillers = 翻, 飜, 番, ハン, 符, フ, 点, オール, は, から, 親, 子, ずつ, han, fu, h, f, 點, points, pts, all, each, and, from, dealer
+live-value-each = オール, ずつ, all, each, 各
+live-value-fillers = 翻, 飜, 番, ハン, 符, フ, 点, は, から, 親, 子, han, fu, h, f, 點, points, pts, and, from, dealer
 
 # What is said beside tiles: words before tiles, and the kinds of riichi.
 live-said-dora = ドラ, ドラ表示牌, 表示牌, dora, 宝牌, 寶牌, 懸賞牌
@@ -264,6 +266,7 @@ error-hand-is-over = その局は、ほかの人がすでに終わらせてい�
 error-value-not-understood = 「{ $text }」を手として読めません。点数（3900、1000 2000）、翻と符（3翻40符）、満貫など、または牌（234m067p55s678s777z）で書いてください。
 error-own-discard = { $seat }さんは自分の捨て牌でロンできません。
 error-fu-missing = { $han }翻には符も必要です。{ $han }翻30符のように書いてください。5翻からは不要です。
+error-no-such-han = { $han }翻の手はありません。1から12まで、それより上は13と書いてください。翻、符の順に 3 40 のように書きます。
 error-points-not-paid =
     { $winner ->
         [dealer] 親
@@ -271,13 +274,17 @@ error-points-not-paid =
     }の{ $way ->
         [tsumo] ツモ
        *[ron] ロン
-    }に、本場を除いて「{ $text }」となる手はありません。近いのは { $below } と { $above } です。
+    }に、本場を除いて「{ $text }」となる手はありません。近いのは { $count ->
+        [1] { $below }
+       *[2] { $below } と { $above }
+    } です。
 error-winner-values =
     { $count ->
         [0] 和了者それぞれの手を書いてください。
-       *[other] 和了者は{ $winners }人ですが、手は{ $count }つです。選んだ人の順に、手を / で区切ってください。
+       *[other] 和了者は{ $winners }人ですが、手は{ $count }つです。一覧の順に、手を / で区切ってください。
     }
 error-tile-word-unknown = 「{ $word }」は和了の状況として読めません。リーチ、一発、河底、嶺上、ドラ 4p 1z、裏ドラ 3s などを、読点かカンマで区切って書いてください。
 error-points-not-numbers = 「{ $text }」は、{ $players }人の席順に、1行に1人ずつ整数で書いてください。
+error-not-whole-number = 「{ $text }」は整数1つで書いてください。
 error-nothing-changed = 何も変わりません。
 error-nothing-to-undo = この卓にはまだ何も入力されていません。

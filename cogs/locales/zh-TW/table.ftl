@@ -74,6 +74,7 @@ live-won-tsumo = **{ $name }** 自摸 { $amount }
 live-won-from = { $won }，放銃 **{ $name }**
 live-won-why = { $won }（{ $why }）
 live-line-why = { $line }（{ $why }）
+live-head-bump = 因頭跳而不支付：{ $names }
 live-why-of = { $name }：{ $why }
 live-draw = 流局：{ $names }聽牌
 live-draw-none = 流局：全員不聽
@@ -150,7 +151,8 @@ live-value-yakuman-3 = 三倍役滿, 3倍役滿, 三倍役满, トリプル役�
 live-value-yakuman-4 = 四倍役滿, 4倍役滿, 四倍役满, 四倍役満, quadruple yakuman, 4 yakuman
 live-value-yakuman-5 = 五倍役滿, 5倍役滿, 五倍役满, 五倍役満, quintuple yakuman, 5 yakuman
 live-value-yakuman-6 = 六倍役滿, 6倍役滿, 六倍役满, 六倍役満, sextuple yakuman, 6 yakuman
-live-value-fillers = 翻, 飜, 番, 符, 點, 点, 各, 每家, 莊家, 莊, 閒家, 閒, 付, オール, han, fu, h, f, points, pts, all, each, and, from, dealer
+live-value-each = 各, 每家, オール, all, each
+live-value-fillers = 翻, 飜, 番, 符, 點, 点, 莊家, 莊, 閒家, 閒, 付, han, fu, h, f, points, pts, and, from, dealer
 
 # What is said beside tiles: words before tiles, and the kinds of riichi.
 live-said-dora = 寶牌, 寶牌指示牌, 指示牌, 懸賞牌, 懸賞, 宝牌, ドラ, dora
@@ -264,6 +266,7 @@ error-hand-is-over = 那一局已經有人結束了。請看盤面，如果輸�
 error-value-not-understood = 看不懂「{ $text }」這副手牌。請寫點數（3900、1000 2000）、翻與符（3翻40符）、滿貫等，或是牌（234m067p55s678s777z）。
 error-own-discard = { $seat }不能榮和自己的捨牌。
 error-fu-missing = { $han }翻還需要符，請寫成{ $han }翻30符這樣。5翻起不需要。
+error-no-such-han = 沒有{ $han }翻的手牌。請寫1到12，再多就寫13；先寫翻，再寫符，例如 3 40。
 error-points-not-paid =
     { $winner ->
         [dealer] 莊家
@@ -271,13 +274,17 @@ error-points-not-paid =
     }{ $way ->
         [tsumo] 自摸
        *[ron] 榮和
-    }時，沒有不含本場為「{ $text }」的手牌。最接近的是 { $below } 與 { $above }。
+    }時，沒有不含本場為「{ $text }」的手牌。最接近的是 { $count ->
+        [1] { $below }
+       *[2] { $below } 與 { $above }
+    }。
 error-winner-values =
     { $count ->
         [0] 請寫出每位和牌者的手牌。
-       *[other] 有{ $winners }人和牌，手牌卻有{ $count }副。請依選取的順序，用 / 把手牌分開。
+       *[other] 有{ $winners }人和牌，手牌卻有{ $count }副。請依名單的順序，用 / 把手牌分開。
     }
 error-tile-word-unknown = 看不懂「{ $word }」是什麼狀況。請寫立直、一發、河底、嶺上等，或寶牌 4p 1z、裏寶牌 3s，用頓號或逗號分開。
 error-points-not-numbers = 「{ $text }」應該是{ $players }人依座位順序的整數，一人一行。
+error-not-whole-number = 「{ $text }」應該是一個整數。
 error-nothing-changed = 沒有任何變動。
 error-nothing-to-undo = 這一桌還沒有輸入任何東西。

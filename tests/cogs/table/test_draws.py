@@ -60,6 +60,18 @@ async def test_who_is_in_riichi_is_ticked_and_has_to_be_tenpai(live: Live, board
     assert said(right).splitlines()[0] == "# Draw: Bea tenpai"
 
 
+async def test_what_was_ticked_before_a_mistake_is_ticked_again(live: Live, board: Board) -> None:
+    await board.riichi("Bea")
+    wrong = await board.draw("03", nagashi="2")
+    again = await live.ann.click(shown(wrong), label="Change")
+    assert again.modal is not None
+    ticked = [
+        [option["value"] for option in part["component"]["options"] if option.get("default")]
+        for part in again.modal["components"]
+    ]
+    assert ticked == [["0", "3"], ["2"]]
+
+
 async def test_a_dead_hand_is_not_asked_whether_it_is_tenpai(live: Live, board: Board) -> None:
     asked = await live.ann.click(shown(await board.press("More")), label="Dead hand")
     asked = await live.ann.click(shown(asked), label="Bea")

@@ -125,8 +125,8 @@ async def test_an_organiser_sets_points(live: Live, board: Board) -> None:
         ({}, "Nothing would change."),
         ({"points": "26000\n25000\n25000\n25000"}, "The changes of the players and of the table have to add up to 0"),
         ({"points": "25000\n25000"}, '"25000 25000" should be whole numbers, one line for each of the 4 players'),
-        ({"points": "a\n25000\n25000\n25000"}, '"a" should be whole numbers'),
-        ({"sticks": "x"}, '"x" should be whole numbers'),
+        ({"points": "a\n25000\n25000\n25000"}, '"a" should be one whole number.'),
+        ({"sticks": "x"}, '"x" should be one whole number.'),
         ({"honba": "-1"}, "honba is -1, but it cannot be below zero."),
         ({"points": "25050\n24950\n25000\n25000"}, "50 are no full hundreds"),
     ],
@@ -136,6 +136,35 @@ async def test_points_that_cannot_be_set(live: Live, board: Board, typed: dict[s
     values = {"points": POINTS, "sticks": "0", "honba": "0", "reason": "why not"} | typed
     assert said(await live.olga.submit_modal(asked, values)).startswith(sentence)
     assert not (await live.table()).events
+
+
+@pytest.mark.parametrize(
+    ("points", "shown_again"),
+    [
+        ("Ann: 26000\nBea: 25000\nChi: 25000\nDee: 25000", "Ann: 26000\nBea: 25000\nChi: 25000\nDee: 25000"),
+        ("26000\n24000", "26000\n24000"),
+    ],
+)
+async def test_points_that_cannot_be_set_are_typed_in_already(
+    live: Live, board: Board, points: str, shown_again: str
+) -> None:
+    reason = "counted again, and the sticks that had fallen under the table have been found, all of them, by Dee " * 2
+    asked = await more(board, "Set points", who=live.olga)
+    values = {"points": points, "sticks": "1000", "honba": "2", "reason": reason[:100]}
+    wrong = await live.olga.submit_modal(asked, values)
+    again = await live.olga.click(shown(wrong), label="Change")
+    assert again.modal is not None
+    typed = [part["component"]["value"] for part in again.modal["components"]]
+    assert typed == [shown_again, "1000", "2", reason[:100].strip()]
+
+
+async def test_set_points_can_be_changed_before_they_are_booked(live: Live, board: Board) -> None:
+    asked = await more(board, "Set points", who=live.olga)
+    values = {"points": "26000\n24000\n25000\n25000", "sticks": "0", "honba": "0", "reason": "why not"}
+    entered = await live.olga.submit_modal(asked, values)
+    again = await live.olga.click(shown(entered), label="Change")
+    changed = await live.olga.submit_modal(again, values | {"honba": "3"})
+    assert said(changed).splitlines()[-1] == "-# The hand goes on: East 1 · 3 honba"
 
 
 async def test_an_organiser_ends_a_game_before_its_time(live: Live, board: Board) -> None:

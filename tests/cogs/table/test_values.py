@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.table.errors import FuMissing, PointsNotPaid, TileWordUnknown, ValueNotUnderstood
+from cogs.table.errors import FuMissing, NoSuchHan, PointsNotPaid, TileWordUnknown, ValueNotUnderstood
 from cogs.table.tiles import Said, looks_like_tiles, read_said
 from cogs.table.values import Worth, read_worth
 from cogs.ui.situations import Word
@@ -30,12 +30,18 @@ SANMA = load_preset("tenhou-sanma")
         ("5", Wind.SOUTH, False, Worth(5)),
         ("6 han", Wind.EAST, True, Worth(6)),
         ("13 30", Wind.SOUTH, False, Worth(13)),
+        ("40 3", Wind.SOUTH, False, Worth(3, 40)),
+        ("40fu 3han", Wind.SOUTH, False, Worth(3, 40)),
+        ("40符5翻", Wind.SOUTH, False, Worth(5)),
+        ("3 120", Wind.SOUTH, False, Worth(3, 120)),
         # limits
         ("mangan", Wind.SOUTH, False, Worth(5)),
         (" Haneman ", Wind.SOUTH, True, Worth(6)),
         ("跳満", Wind.SOUTH, True, Worth(6)),
         ("baiman", Wind.EAST, False, Worth(8)),
         ("sanbaiman", Wind.EAST, False, Worth(11)),
+        ("mangan!", Wind.SOUTH, False, Worth(5)),
+        ("満貫。", Wind.SOUTH, False, Worth(5)),
         ("kazoe", Wind.EAST, False, Worth(13)),
         ("yakuman", Wind.EAST, False, Worth(yakuman=1)),
         ("double yakuman", Wind.EAST, False, Worth(yakuman=2)),
@@ -43,6 +49,8 @@ SANMA = load_preset("tenhou-sanma")
         # points by ron: 30 fu 3 han is 960 base; x4 = 3840 -> 3900, x6 = 5760 -> 5800
         ("3900", Wind.SOUTH, False, Worth(3, 30)),
         ("3,900", Wind.SOUTH, False, Worth(3, 30)),
+        ("3.900", Wind.SOUTH, False, Worth(3, 30)),
+        ("3,900点", Wind.SOUTH, False, Worth(3, 30)),
         ("3900点", Wind.SOUTH, False, Worth(3, 30)),
         ("5800", Wind.EAST, False, Worth(3, 30)),
         ("3900", Wind.EAST, False, Worth(2, 40)),
@@ -88,7 +96,13 @@ def test_points_go_by_the_rules() -> None:
         ("3 45", False, NoSuchHanFu),
         ("1 20", False, NoSuchHanFu),
         ("2 25", True, NoSuchHanFu),  # seven pairs by tsumo are three han
-        ("0", False, NoSuchHanFu),
+        ("0", False, NoSuchHan),
+        ("0 30", False, NoSuchHan),
+        ("30 40", False, NoSuchHan),
+        ("26", False, NoSuchHan),
+        ("149", True, NoSuchHan),
+        ("5 31", False, NoSuchHanFu),
+        ("2000 all", True, PointsNotPaid),  # 500 and 1000 are 2000 together, but not from each
         ("4000", False, PointsNotPaid),
         ("1000 2100", True, PointsNotPaid),
         ("99999", False, PointsNotPaid),
@@ -120,6 +134,7 @@ def test_points_that_nothing_pays_say_what_comes_nearest(
     with pytest.raises(PointsNotPaid) as caught:
         read_worth(text, F, ENGLISH, winner=winner, tsumo=tsumo)
     assert (caught.value.below, caught.value.above) == nearest
+    assert caught.value.count == len(set(nearest))
 
 
 @pytest.mark.parametrize(
@@ -152,6 +167,8 @@ def test_anything_else_is_not(text: str) -> None:
         ("ドラ4p 裏 中", Said(dora=parse_tiles("4p"), ura=parse_tiles("中"))),
         ("ura dora 5m", Said(ura=parse_tiles("5m"))),
         ("kita 2", Said(kita=2)),
+        ("dora 4p, 1z, houtei", Said(words=frozenset({Word.HOUTEI}), dora=parse_tiles("4p1z"))),
+        ("ura 3s, 5m; dora 1z", Said(dora=parse_tiles("1z"), ura=parse_tiles("3s5m"))),
         ("riichi dora 4p", Said(riichi=Riichi.RIICHI, dora=parse_tiles("4p"))),
     ],
 )  # fmt: skip
@@ -159,7 +176,20 @@ def test_what_is_said_beside_tiles(text: str, expected: Said) -> None:
     assert read_said(text, ENGLISH) == expected
 
 
-@pytest.mark.parametrize(("text", "word"), [("ipatsu", "ipatsu"), ("dora 4p pinfu", "pinfu"), ("pao bea", "pao")])
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("ipatsu", "ipatsu"),
+        ("dora 4p pinfu", "pinfu"),
+        ("pao bea", "pao"),
+        ("dora", "dora"),
+        ("riichi, ura", "ura"),
+        ("ura none", "ura none"),
+        ("kita 4z", "kita 4z"),
+        ("4p, 1z", "4p"),
+        ("3 dora", "dora"),
+    ],
+)
 def test_a_word_that_says_nothing_is_named(text: str, word: str) -> None:
     with pytest.raises(TileWordUnknown) as caught:
         read_said(text, ENGLISH)

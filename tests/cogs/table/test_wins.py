@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.table.wins import LONGEST_SAID, LONGEST_VALUE
 from core.hand import Liability, Yaku
 from core.rules import load_preset
 from core.table import LiableSeat, RiichiDeclared, Won
@@ -273,7 +274,18 @@ async def test_a_mistake_opens_the_dialog_again(live: Live, board: Board) -> Non
         ("1", "3", "3 45", "", "No hand has 45 fu"),
         ("0", "3", "4000", "", 'No dealer\'s hand pays "4000" by ron, honba aside. Nearest are 3900 and 4400.'),
         ("12", "3", "3900", "", "2 win, but this is one hand. Put / between their hands"),
-        ("12", "3", "1 / 2 / 3", "", "2 win, but these are 3 hands."),
+        (
+            "12",
+            "3",
+            "1 / 2 / 3",
+            "",
+            "2 win, but these are 3 hands. Put / between the hands, in the order of the list.",
+        ),
+        ("1", "3", "3900 / 1000", "", "One player wins, but these are 2 hands. Tick everybody who wins."),
+        ("1", "3", "mangan / mangan", "", "One player wins, but these are 2 hands."),
+        ("1", "3", "40 30", "", "40 is no number of han. Write 1 to 12, or 13 for more;"),
+        ("1", "3", "150", "", 'No hand of a non-dealer pays "150" by ron, honba aside. The nearest is 1000.'),
+        ("1", "3", PINFU, "dora", '"dora" says nothing about a win.'),
         ("1", "3", "3900", "ippatsu", "Ippatsu needs riichi."),
         ("1", "3", "3900", "ipatsu", '"ipatsu" says nothing about a win.'),
         ("1", "3", PINFU, "ippatsu", "Ippatsu needs riichi."),
@@ -291,7 +303,7 @@ async def test_mistakes_say_what_is_wrong(  # noqa: PLR0913, PLR0917
 ) -> None:
     wrong = await board.ron(winner, discarder, value, besides)
     assert said(wrong).startswith(sentence)
-    assert list(buttons(shown(wrong))) == ["Change"]
+    assert list(buttons(shown(wrong))) == ["Change", "Cancel"]
     assert not (await live.table()).events
 
 
@@ -320,12 +332,37 @@ async def test_a_riichi_meanwhile_does_not_disturb_a_dialog(live: Live, board: B
     assert "table → Bea: 1000 sticks" in said(await live.bea.submit_modal(asked, typed))
 
 
-async def test_a_hand_too_long_for_a_button_can_still_be_changed(live: Live, board: Board) -> None:
-    tiles = "(111m) [2222p] (333s) 22z 44z 4z"
-    wrong = await board.ron("1", "3", f"{tiles} {' ' * 40}", "riichi, ippatsu, dora 1m 2m 3m 4m 5m, ura 1z 2z 3z 4z 5z")
-    asked = await live.ann.click(shown(wrong), label="Change")
+@pytest.mark.parametrize("is_preview", [False, True])
+async def test_what_is_too_long_for_a_button_can_still_be_changed(live: Live, board: Board, is_preview: bool) -> None:  # noqa: FBT001
+    tiles = "(111m) [2222p] (333s) 22z 44z 4z / 234m 567p 22s 34567s 2s"
+    value = tiles.ljust(LONGEST_VALUE) if is_preview else f"{tiles} / mangan"
+    besides = "riichi, ippatsu, dora 1m 2m 3m 4m 5m, ura 1z 2z 3z 4z 5z".ljust(LONGEST_SAID, ".")
+    besides = "dora 6m, 7m, 8m, 9m, 6s" if is_preview else besides
+    await board.riichi("Dee")
+    entered = await board.ron("12", "3", value, besides)
+    if is_preview:
+        entered = await live.ann.click(shown(entered), label="On the riichi tile")
+    asked = await live.ann.click(shown(entered), label="Change")
     assert asked.modal is not None
-    assert asked.modal["components"][2]["component"]["value"] == tiles
+    typed = [part["component"].get("value") for part in asked.modal["components"]]
+    assert typed[2:] == [value.strip(), besides]
+
+
+async def test_of_two_who_win_only_the_first_is_paid_under_head_bump(live: Live) -> None:
+    """From Dee's left the turn goes Ann, Bea, Chi."""
+    await live.house.store.leagues.create(
+        live.house.deed(), name="Bump", rules=load_preset("m-league"), confirmation=Confirmation.NONE
+    )
+    board = await live.open(league="Bump")
+    entered = await board.ron("12", "3", "3900 / mangan")
+    assert said(entered).splitlines()[:4] == [
+        "# **Bea** ron 3900 from **Dee**",
+        "3 han 30 fu",
+        "Not paid, as only the first in turn order is: Chi",
+        "Dee → Bea: 3900",
+    ]
+    await board.book(entered)
+    assert "Last, East 1: **Bea** ron 3900 from **Dee** (3 han 30 fu)" in board.lines
 
 
 # --- three players
