@@ -74,6 +74,7 @@ live-won-tsumo = **{ $name }** 自摸 { $amount }
 live-won-from = { $won }，放铳 **{ $name }**
 live-won-why = { $won }（{ $why }）
 live-line-why = { $line }（{ $why }）
+live-head-bump = 因头跳不支付：{ $names }
 live-why-of = { $name }：{ $why }
 live-draw = 流局：{ $names }听牌
 live-draw-none = 流局：全员未听牌
@@ -115,7 +116,7 @@ live-adjust-title = 调整点数
 live-stop-title = 提前结束对局
 live-seat-option = { $name }（{ $wind }）
 live-field-winner = 和牌者
-live-field-winners = 多人荣和时全部选取，手牌用 / 分开
+live-field-winners = 多人荣和时全部选取，手牌按名单的顺序用 / 分开
 live-field-from = 放铳者
 live-field-value = 和牌的手牌
 live-field-value-ron = 不含本场的点数、番与符、满贯等，或者牌
@@ -150,7 +151,8 @@ live-value-yakuman-3 = 3倍役满, 三倍役滿, 3倍役滿, 三倍役满, ト�
 live-value-yakuman-4 = 4倍役满, 四倍役滿, 4倍役滿, 四倍役满, 四倍役満, quadruple yakuman, 4 yakuman
 live-value-yakuman-5 = 5倍役满, 五倍役滿, 5倍役滿, 五倍役满, 五倍役満, quintuple yakuman, 5 yakuman
 live-value-yakuman-6 = 6倍役满, 六倍役滿, 6倍役滿, 六倍役满, 六倍役満, sextuple yakuman, 6 yakuman
-live-value-fillers = 庄家, 庄, 闲家, 闲, 亲家, 亲, 子家, 子, 翻, 飜, 番, 符, 點, 点, 各, 每家, 莊家, 莊, 閒家, 閒, 付, オール, han, fu, h, f, points, pts, all, each, and, from, dealer
+live-value-each = 各, 每家, オール, all, each
+live-value-fillers = 庄家, 庄, 闲家, 闲, 亲家, 亲, 子家, 子, 翻, 飜, 番, 符, 點, 点, 莊家, 莊, 閒家, 閒, 付, han, fu, h, f, points, pts, and, from, dealer
 
 # What is said beside tiles: words before tiles, and the kinds of riichi.
 live-said-dora = 宝牌指示牌, 寶牌, 寶牌指示牌, 指示牌, 懸賞牌, 懸賞, 宝牌, ドラ, dora
@@ -264,6 +266,7 @@ error-hand-is-over = 那一局已经有人结束了。请看面板，如果输�
 error-value-not-understood = 看不懂“{ $text }”这副手牌。请写点数（3900、1000 2000）、番与符（3番40符）、满贯等，或者牌（234m067p55s678s777z）。
 error-own-discard = { $seat }不能荣和自己的舍牌。
 error-fu-missing = { $han }番还需要符，请写成{ $han }番30符这样。5番起不需要。
+error-no-such-han = 没有{ $han }番的手牌。请写1到12，更多就写13；先写番，再写符，例如 3 40。
 error-points-not-paid =
     { $winner ->
         [dealer] 庄家
@@ -271,13 +274,17 @@ error-points-not-paid =
     }{ $way ->
         [tsumo] 自摸
        *[ron] 荣和
-    }时，没有不含本场为“{ $text }”的手牌。最接近的是 { $below } 与 { $above }。
+    }时，没有不含本场为“{ $text }”的手牌。最接近的是 { $count ->
+        [1] { $below }
+       *[2] { $below } 与 { $above }
+    }。
 error-winner-values =
     { $count ->
         [0] 请写出每位和牌者的手牌。
-       *[other] 有{ $winners }人和牌，手牌却有{ $count }副。请按选取的顺序，用 / 把手牌分开。
+       *[other] 有{ $winners }人和牌，手牌却有{ $count }副。请按名单的顺序，用 / 把手牌分开。
     }
 error-tile-word-unknown = 看不懂“{ $word }”是什么情况。请写立直、一发、河底、岭上等，或宝牌 4p 1z、里宝牌 3s，用顿号或逗号分开。
 error-points-not-numbers = “{ $text }”应该是{ $players }人按座位顺序的整数，一人一行。
+error-not-whole-number = “{ $text }”应该是一个整数。
 error-nothing-changed = 没有任何改动。
 error-nothing-to-undo = 这一桌还没有输入任何东西。
