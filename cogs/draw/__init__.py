@@ -1,10 +1,10 @@
 """Pictures: hands, the table of points, charts. Each is a pure function from values to a `Picture`.
 
-They take milliseconds, so a cog draws them off the event loop, puts them into a card, and sends the card's files:
+They take milliseconds, so a cog draws them off the event loop, puts them into a card, and sends that:
 
     picture = await drawn(hand_picture, hand, win, texts=texts)
     card = Card(heading, picture, text)
-    await interaction.response.send_message(view=card, files=card.files())
+    await send_card(interaction, card)
 """
 
 from cogs.draw.bars import Counted, Placed, fpoints_picture, places_picture

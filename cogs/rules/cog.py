@@ -13,6 +13,7 @@ from cogs.ui.cards import Card, small
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import texts_of
 from cogs.ui.naming import preset_choices, preset_named
+from cogs.ui.sending import send_card
 from core.rules import find, preset_names, preset_title, read_preset
 
 Choices = list[app_commands.Choice[str]]
@@ -67,7 +68,7 @@ class Rules(CommandGroup, group_name="rules"):
         texts = texts_of(interaction)
         played = read_preset(preset_named(rules) or self._default).rules
         card = await drawn_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
-        await interaction.response.send_message(view=card, files=card.files())
+        await send_card(interaction, card)
 
     @yaku.autocomplete("name")
     async def _yaku(self, interaction: discord.Interaction, typed: str) -> Choices:

@@ -8,12 +8,14 @@ from discord import app_commands
 from cogs.score import offers
 from cogs.score.buttons import ChangeHand, ChooseRules, drawn_card
 from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS
-from cogs.score.points_card import points_card, table_card
+from cogs.score.points_card import points_card
+from cogs.score.points_table import TurnTable, table_card
 from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import texts_of
 from cogs.ui.naming import preset_choices, preset_named
+from cogs.ui.sending import send_card
 from core.hand import Wind
 
 Choices = list[app_commands.Choice[str]]
@@ -38,7 +40,7 @@ _RIICHI: Final = _choices("riichi", tuple(RIICHI))
 class Score(CommandGroup, group_name="score"):
     """`/score`, in servers, in direct messages and for people who installed the bot for themselves."""
 
-    buttons: ClassVar = (ChangeHand, ChooseRules)
+    buttons: ClassVar = (ChangeHand, ChooseRules, TurnTable)
 
     def __init__(self, *, default_rules: str) -> None:
         self._default = default_rules
@@ -82,7 +84,7 @@ class Score(CommandGroup, group_name="score"):
             rules=preset_named(rules) or self._default,
         )
         card, wins = await drawn_card(read_case(options, texts), texts)
-        await interaction.response.send_message(view=card, files=card.files(), ephemeral=not wins)
+        await send_card(interaction, card, ephemeral=not wins)
 
     @app_commands.command()
     @app_commands.choices(by=_BY_PLAIN)
@@ -109,7 +111,7 @@ class Score(CommandGroup, group_name="score"):
     async def table(self, interaction: discord.Interaction, rules: str = "") -> None:
         """Show the whole table of points."""
         texts = texts_of(interaction)
-        await interaction.response.send_message(view=table_card(preset_named(rules) or self._default, texts))
+        await send_card(interaction, await table_card(preset_named(rules) or self._default, texts))
 
     @app_commands.command()
     @app_commands.rename(round_wind="round")

@@ -10,7 +10,7 @@ from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind
 from core.rules import load_preset, preset_title
-from core.scoring import HIGHEST_FU, Limit, PointsScore, score_points
+from core.scoring import Limit, PointsScore, score_points
 
 _TABLE_FU: Final = (20, 25, *range(30, 120, 10))
 _TABLE_HAN: Final = (1, 2, 3, 4)
@@ -46,14 +46,12 @@ def points_card(  # noqa: PLR0913  -- one for each option of the command
     return Card(head, " · ".join(about), small(note), accent=Accent.WIN)
 
 
-def table_card(rules: str, texts: Texts) -> Card:
-    """The whole table of points, for the dealer and for the others."""
-    blocks = [texts.text("table-heading", rules=preset_title(rules, texts.language))]
+def text_blocks(rules: str, texts: Texts) -> Iterator[str]:
+    """The whole table of points as text, for the others and for the dealer."""
     for winner, key in ((Wind.SOUTH, "points-not-dealer"), (Wind.EAST, "points-dealer")):
         head = _row("", texts.text("table-ron"), texts.text("table-tsumo"))
         rows = [head, *_below_limits(rules, winner, texts), *_limits(rules, winner, texts)]
-        blocks.append("\n".join([f"### {texts.text(key)}", "```", *rows, "```"]))
-    return Card(*blocks, small(texts.text("table-note", most=HIGHEST_FU)))
+        yield "\n".join([f"### {texts.text(key)}", "```", *rows, "```"])
 
 
 def _row(name: str, ron: str, tsumo: str) -> str:

@@ -8,7 +8,8 @@ import discord
 from discord import ui
 
 from cogs.ui import errors, limits
-from cogs.ui.cards import QUIET, Card
+from cogs.ui.cards import Card
+from cogs.ui.sending import change_card, send_card
 
 
 class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)"):
@@ -91,7 +92,6 @@ async def show_change(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press: change the message for whoever asked for it, show anybody else a copy of their own."""
     asked = interaction.message.interaction_metadata if interaction.message else None
     if asked is None or asked.user == interaction.user:
-        await interaction.response.edit_message(view=card, attachments=card.files(), allowed_mentions=QUIET)
+        await change_card(interaction, card)
     else:
-        files = card.files()
-        await interaction.response.send_message(view=card, files=files, ephemeral=True, allowed_mentions=QUIET)
+        await send_card(interaction, card, ephemeral=True)

@@ -14,7 +14,8 @@ import discord
 from discord import ui
 
 from cogs.ui import limits
-from cogs.ui.pictures import Picture
+from cogs.ui.limits import clip
+from cogs.ui.pictures import MOST_ALT, Picture
 
 QUIET = discord.AllowedMentions.none()
 """Nothing in the message pings anybody."""
@@ -33,7 +34,7 @@ class Accent(Enum):
 class Card(ui.LayoutView):
     """One reply. A string is a block of Markdown; other items (a separator) stand as they are.
 
-    A picture is shown if its file goes along: `send_message(view=card, files=card.files())`.
+    A picture is shown if its file goes along, which `cogs.ui.sending` sees to.
     """
 
     def __init__(
@@ -43,9 +44,9 @@ class Card(ui.LayoutView):
         rows: Iterable[Sequence[ui.Item[Any]]] = (),
     ) -> None:
         super().__init__(timeout=None)
-        self._pictures = [block for block in blocks if isinstance(block, Picture)]
+        self._blocks, self._accent, self._rows = blocks, accent, [list(row) for row in rows]
         self.add_item(ui.Container[Self](*map(_item, blocks), accent_colour=accent.value))
-        for row in rows:
+        for row in self._rows:
             limits.check("buttons in a row", len(row), limits.BUTTONS_PER_ROW)
             self.add_item(ui.ActionRow[Self](*row))
         limits.check("components of a card", self.total_children_count, limits.COMPONENTS_PER_LAYOUT)
@@ -53,7 +54,15 @@ class Card(ui.LayoutView):
 
     def files(self) -> list[discord.File]:
         """The files of the pictures, new ones each time, since a file can be sent once."""
-        return [picture.file() for picture in self._pictures]
+        return [block.file() for block in self._blocks if isinstance(block, Picture)]
+
+    def in_words(self) -> Self:
+        """The same card with what its pictures show in words in their place."""
+        room = limits.TEXT_PER_LAYOUT - self.content_length()
+        pictures = max(1, len(self.files()))
+        most = min(MOST_ALT, room // pictures)
+        blocks = [small(clip(block.alt, most)) if isinstance(block, Picture) else block for block in self._blocks]
+        return type(self)(*blocks, accent=self._accent, rows=self._rows)
 
 
 def _item(block: Block) -> ui.Item[Any]:

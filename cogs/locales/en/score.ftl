@@ -238,6 +238,10 @@ table-limit-han =
        *[other] { $first }–{ $last } han
     }
 table-note = The first column is the fu, and 40+ is 40 and more. Rarer hands go up to { $most } fu.
+table-picture-note = Above what a ron pays, below what a tsumo pays. Rarer hands go up to { $most } fu.
+table-show-others = Not the dealer
+table-show-dealer = Dealer
+table-show-text = As text
 
 # --- waits
 

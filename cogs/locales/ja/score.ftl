@@ -221,6 +221,10 @@ table-limit-han =
        *[other] { $first }〜{ $last }翻
     }
 table-note = 左の列は符で、40+は40符以上です。まれに{ $most }符までの手があります。
+table-picture-note = 上がロン、下がツモの点数です。まれに{ $most }符までの手があります。
+table-show-others = 子
+table-show-dealer = 親
+table-show-text = 文字で表示
 
 # --- waits
 

@@ -221,6 +221,10 @@ table-limit-han =
        *[other] { $first }～{ $last }翻
     }
 table-note = 左欄是符，40+是40符以上。少見的手牌最多有{ $most }符。
+table-picture-note = 上為榮和，下為自摸的點數。少見的手牌最多有{ $most }符。
+table-show-others = 閒家
+table-show-dealer = 莊家
+table-show-text = 以文字顯示
 
 # --- waits
 

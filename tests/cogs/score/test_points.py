@@ -4,13 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+import bot
+from cogs.host.config import Config
 from cogs.score import points_card as points_module
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind
 from core.rules import RuleSet, load_preset, preset_names
 from core.scoring import HIGHEST_FU, score_points
-from tests.support.reading import text
+from tests.support.languages import in_language
+from tests.support.reading import buttons, pictures, reply, text
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
@@ -125,8 +128,48 @@ async def test_what_no_hand_has_is_refused_with_what_there_is(
 # --- the table
 
 
+async def as_text(club: Club, **options: str) -> str:
+    """The table as text, which a button shows."""
+    shown = await club.ann.slash(club.channel, "score table", **options)
+    await club.ann.click(reply(shown), label="As text")
+    return text(shown)
+
+
+async def test_the_table_is_a_picture_for_either_side(club: Club, settings: Config) -> None:
+    shown = await club.ann.slash(club.channel, "score table", rules="f-league")
+    assert text(shown).startswith("# Points · F league\n-# Above what a ron pays")
+    (others,) = pictures(shown)
+    assert others.startswith("Points: Not the dealer, F league: 1 han, 30 fu 1000 (300/500)")
+    await club.env.restart_bot(bot.build(settings))
+    await club.ann.click(reply(shown), label="Dealer")
+    (dealer,) = pictures(shown)
+    assert dealer.startswith("Points: Dealer, F league: 1 han, 30 fu 1500 (500 all)")
+    assert buttons(shown) == {"Not the dealer": True, "Dealer": False, "As text": True}
+    await club.ann.click(reply(shown), label="As text")
+    assert pictures(shown) == []
+
+
+async def test_the_table_of_another_language_is_in_it(club: Club) -> None:
+    with in_language("ja"):
+        (picture,) = pictures(await club.ann.slash(club.channel, "score table"))
+    assert "30符 1000" in picture
+
+
+async def test_a_picture_that_discord_does_not_take_is_said_in_words(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    club.env.inject_error("POST", "/interactions/*", status=403, code=50013)
+    shown = await club.ann.slash(club.channel, "score table")
+    assert pictures(shown) == []
+    assert "\n-# Points: Not the dealer, Tenhou, four players: 1 han, 30 fu 1000 (300/500)" in text(shown)
+    assert "a picture was not taken" in caplog.text
+    club.env.inject_error("POST", "/interactions/*", status=413, code=40005)
+    await club.ann.click(reply(shown), label="Dealer")
+    assert "\n-# Points: Dealer, Tenhou, four players: 1 han, 30 fu 1500 (500 all)" in text(shown)
+
+
 async def test_the_table_begins_with_the_values_people_look_up(club: Club) -> None:
-    shown = text(await club.ann.slash(club.channel, "score table")).splitlines()
+    shown = (await as_text(club)).splitlines()
     assert shown[:6] == [
         "# Points · Tenhou, four players",
         "### Not the dealer",
@@ -141,7 +184,7 @@ async def test_the_table_begins_with_the_values_people_look_up(club: Club) -> No
 
 
 async def test_the_table_is_that_of_the_rules(club: Club) -> None:
-    shown = text(await club.ann.slash(club.channel, "score table", rules="F League"))
+    shown = await as_text(club, rules="F League")
     assert "# Points · F league" in shown
     assert " 60+  8000   2000/4000" in shown
     assert " 30+  8000   2000/4000" in shown
@@ -155,7 +198,7 @@ async def test_a_table_of_unknown_rules_is_refused(club: Club) -> None:
 
 @pytest.mark.parametrize("name", preset_names())
 async def test_no_line_of_the_table_wraps_on_a_phone(club: Club, name: str) -> None:
-    shown = text(await club.ann.slash(club.channel, "score table", rules=name))
+    shown = await as_text(club, rules=name)
     _, *blocks = shown.split("```\n")
     assert len(blocks) == 4
     for block in blocks[::2]:
@@ -164,7 +207,7 @@ async def test_no_line_of_the_table_wraps_on_a_phone(club: Club, name: str) -> N
 
 @pytest.mark.parametrize("name", preset_names())
 async def test_every_value_below_a_mangan_is_in_the_table(club: Club, name: str) -> None:
-    shown = text(await club.ann.slash(club.channel, "score table", rules=name)).partition("### Dealer")[0]
+    shown = (await as_text(club, rules=name)).partition("### Dealer")[0]
     for han in range(1, 5):
         section = shown.partition(f"\n{han} han\n")[2].partition(" han\n")[0]
         rows = {row.split()[0]: row.split()[1] for row in section.splitlines() if len(row.split()) == 3}

@@ -1,0 +1,56 @@
+"""How a card gets to Discord with its pictures; where Discord does not take these, in words instead of them."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import discord
+
+from cogs.ui.cards import QUIET, Card
+
+log = logging.getLogger(__name__)
+
+_Sent = TypeVar("_Sent")
+
+
+async def delivered(card: Card, send: Callable[[Card], Awaitable[_Sent]]) -> _Sent:
+    """Let `send` send a card with its files; if Discord refuses a card with pictures, what they show in words.
+
+    Raises what `send` raises for a card without pictures.
+    """
+    if not card.files():
+        return await send(card)
+    try:
+        return await send(card)
+    except discord.HTTPException as problem:
+        # Files may not be allowed here, or too large: the facts are worth more than how they look.
+        log.warning("a picture was not taken: %s", problem)
+    return await send(card.in_words())
+
+
+async def send_card(interaction: discord.Interaction, card: Card, *, ephemeral: bool = False) -> None:
+    """Answer with a card, or after a deferred answer follow it with one."""
+
+    async def send(shown: Card) -> None:
+        if interaction.response.is_done():
+            await interaction.followup.send(
+                view=shown, files=shown.files(), ephemeral=ephemeral, allowed_mentions=QUIET
+            )
+        else:
+            await interaction.response.send_message(
+                view=shown, files=shown.files(), ephemeral=ephemeral, allowed_mentions=QUIET
+            )
+
+    await delivered(card, send)
+
+
+async def change_card(interaction: discord.Interaction, card: Card) -> None:
+    """Change the message that was pressed, or the answer that was deferred; pictures of before go."""
+
+    async def change(shown: Card) -> None:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=shown, attachments=shown.files(), allowed_mentions=QUIET)
+        else:
+            await interaction.response.edit_message(view=shown, attachments=shown.files(), allowed_mentions=QUIET)
+
+    await delivered(card, change)
