@@ -13,7 +13,7 @@ from cogs.league.standings import Request, standings_card
 from cogs.rules.topic import topic_card, understand
 from cogs.rules.yaku import all_yaku_card, find_yaku, understand_yaku, yaku_card
 from cogs.score.buttons import hand_card
-from cogs.score.points_card import table_card
+from cogs.score.points_card import text_blocks
 from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.table.tiles import read_said
@@ -226,7 +226,7 @@ def test_other_hands(language: str, options: Options, lines: list[str]) -> None:
     ],
 )
 def test_the_table_of_points_is_aligned(language: str, lines: list[str]) -> None:
-    rows = tables_of(text(table_card("tenhou", Texts(language))))
+    rows = tables_of("\n".join(text_blocks("tenhou", Texts(language))))
     assert [line for line in lines if line not in rows] == []
     assert max(map(width, rows)) <= COLUMNS
 

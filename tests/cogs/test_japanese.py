@@ -11,7 +11,7 @@ from cogs.league.standings import Request, standings_card
 from cogs.rules.topic import topic_card, understand
 from cogs.rules.yaku import all_yaku_card, find_yaku, understand_yaku, yaku_card
 from cogs.score.buttons import hand_card
-from cogs.score.points_card import table_card
+from cogs.score.points_card import text_blocks
 from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.table.values import Worth, read_worth
@@ -150,7 +150,7 @@ def test_other_hands(options: Options, lines: list[str]) -> None:
 
 
 def test_the_table_of_points_is_aligned() -> None:
-    rows = tables_of(text(table_card("tenhou", JAPANESE)))
+    rows = tables_of("\n".join(text_blocks("tenhou", JAPANESE)))
     assert "      ロン        ツモ" in rows
     assert "     48000 16000オール" in rows
     assert "数え役満 13翻以上" in rows
