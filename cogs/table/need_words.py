@@ -44,7 +44,7 @@ def need_text(need: Need, texts: Texts) -> str:
 def tsumo_text(need: Need, texts: Texts) -> str:
     """A hand by tsumo: what each pays, or that any will do."""
     if need.is_any:
-        return texts.text("live-need-any")
+        return texts.text("live-whatif-any-tsumo")
     return shares_text((need.worth.tsumo or {}).values(), texts)
 
 

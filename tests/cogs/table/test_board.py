@@ -6,7 +6,7 @@ from cogs.table import keeping
 from cogs.table.board import board_card
 from cogs.ui.cards import Card
 from cogs.ui.texts import Texts
-from core.table import Claim, Event, RiichiDeclared, Ryuukyoku, Won
+from core.table import Chombo, Claim, Event, RiichiDeclared, Ryuukyoku, Won, WrongCall
 from db.store import Store, TableInfo
 from tests.support.live import Live, said
 from tests.support.members import ref
@@ -73,6 +73,17 @@ async def test_everybody_but_the_first_is_told_what_brings_first_place(live: Liv
         "1st: 2000 off Bea, 4500, 700/1300",
         "1st: 4500 off Bea, 8000, 1500/2900",
     ]
+
+
+async def test_where_any_tsumo_is_enough_the_board_says_that_it_is_one(live: Live) -> None:
+    """After a wrong call of Chi's and a chombo of Bea's Dee is 2000 behind Ann, who deals, with 1000 on the table.
+
+    1000 from Ann bring 2000 and take 1000; from others 1000 only make them even, which is Ann's place; 300 from each
+    and 500 from Ann are 2100 with the stick, and Ann 500 less.
+    """
+    await live.open()
+    await book(live, WrongCall(seat=2), Chombo(seat=1))
+    assert (await needs(live))[2] == "1st: any win off Ann, 1300, any tsumo"
 
 
 async def test_where_any_win_is_enough_the_board_says_so(live: Live) -> None:
