@@ -13,9 +13,8 @@ from core.hand.tiles import (
     RED_SHIFT,
     TILES,
     Tile,
-    sort_tiles,
     unpack,
-    write_tiles,
+    write_packed,
 )
 
 HELD_TILES: Final = 13
@@ -81,8 +80,10 @@ class Hand(ByIdentity, _HandFields):
 
     def __str__(self) -> str:
         """Canonical notation, which parses back to an equal hand: closed tiles, winning tile, melds."""
-        winning = () if self.winning_tile is None else (str(self.winning_tile),)
-        return " ".join([write_tiles(sort_tiles(self.concealed)), *winning, *map(str, self.melds)])
+        if self.winning_tile is None:
+            return " ".join([write_packed(self.closed_counts), *map(str, self.melds)])
+        concealed = write_packed(self.closed_counts - self.winning_tile.weight)
+        return " ".join([concealed, str(self.winning_tile), *map(str, self.melds)])
 
     @property
     def tiles(self) -> tuple[Tile, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -105,6 +106,27 @@ def write_tiles(tiles: Iterable[Tile]) -> str:
             stretch = suit
         written.append(digit)
     return "".join(written) + stretch
+
+
+@lru_cache(maxsize=1 << 14)
+def _write_suit(suit: int, counts: int, reds: int) -> str:
+    first = 9 * suit
+    tiles = [TILES[first + rank] for rank in range(9) for _ in range(counts >> 4 * rank & 15)]
+    for _ in range(reds):
+        tiles[tiles.index(TILES[first + 4])] = RED_FIVES[suit]
+    return write_tiles(sort_tiles(tiles))
+
+
+def write_packed(packed: int) -> str:
+    """Canonical notation of packed counts."""
+    return "".join(
+        [_write_suit(suit, packed >> 36 * suit & _SUIT, packed >> RED_SHIFT + 4 * suit & 15) for suit in range(3)]
+        + [_write_suit(3, packed >> 108 & _HONOURS, 0)]
+    )
+
+
+_SUIT: Final = (1 << 36) - 1
+_HONOURS: Final = (1 << 28) - 1
 
 
 def _pack(kinds: range | tuple[int, ...], copies: int = 1) -> int:

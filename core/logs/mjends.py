@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from core.hand.melds import Meld
@@ -268,8 +269,8 @@ class HandEnd:
         part = f"{element.name} sc"
         before, changes = play.points_of(part, numbers[0:8:2]), play.points_of(part, numbers[1:8:2])
         play.agree(part, before, tuple(play.points))
-        play.points = [had + got for had, got in zip(play.points, changes, strict=True)]
-        self.changes = tuple(had + got for had, got in zip(self.changes, changes, strict=True))
+        play.points = [*map(add, play.points, changes)]
+        self.changes = tuple(map(add, self.changes, changes))
         return changes
 
     def _liable(self, element: Element, yaku: tuple[YakuHan, ...]) -> tuple[LiableSeat, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 from urllib.parse import unquote
 
 from core.errors import LogBroken, LogTooLong
@@ -66,9 +66,6 @@ def read_mjlog(data: bytes) -> GameRecord:
         raise LogBroken(kyoku=reader.number, part=error.part, value=value) from None
 
 
-_Read: TypeAlias = Callable[[Element], None]
-
-
 class _Reader:
     """What is known of a game so far. `number` is the hand being read, from 1; 0 before the first."""
 
@@ -84,16 +81,8 @@ class _Reader:
         self.play: Play | None = None
         self.end: HandEnd | None = None
         self.final: tuple[tuple[int, ...], tuple[int, ...]] | None = None
-        self.readers: dict[str, _Read] = {
-            "GO": self._read_kind,
-            "UN": self._read_names,
-            "TAIKYOKU": self._read_dealer,
-            "INIT": self._begin,
-            "AGARI": self._finish,
-            "RYUUKYOKU": self._finish,
-        }
         # What can stand in the hand under way beside the tiles that move, until it is over.
-        self.moves: dict[str, _Read] = {}
+        self.moves: dict[str, Callable[[Element], None]] = {}
 
     def read_all(self, elements: Elements) -> None:
         """Read the whole log."""
@@ -114,23 +103,26 @@ class _Reader:
     def _read(self, element: Element) -> None:
         """Read an element that is no move of a tile."""
         name = element.name
-        read = self.moves.get(name) or self.readers.get(name)
-        if read is not None:
-            read(element)
+        if name in self.moves:
+            self.moves[name](element)
+        elif name in _READERS:
+            _READERS[name](self, element)
         elif name not in _PASSED_OVER:
             raise Unreadable(name, "")
 
     # --- the game
 
-    def _read_kind(self, element: Element) -> None:
+    def read_kind(self, element: Element) -> None:
+        """Keep the marks of the rules; those of the first hand are those of the game."""
         if self.seating is None:
             self.marks = number_of(element, "type", _MARKS)
             self.lobby = element.attributes.get("lobby")
 
-    def _read_dealer(self, element: Element) -> None:
+    def read_dealer(self, element: Element) -> None:
+        """Keep who deals first."""
         self.first_dealer = number_of(element, "oya", LOG_SEATS)
 
-    def _read_names(self, element: Element) -> None:
+    def read_names(self, element: Element) -> None:
         """Keep the players' names; later elements name who has come back."""
         for raw, attribute in enumerate(_NAMES):
             if attribute not in element.attributes:
@@ -162,7 +154,8 @@ class _Reader:
 
     # --- a hand
 
-    def _begin(self, element: Element) -> None:
+    def begin(self, element: Element) -> None:
+        """Begin a hand, and close the one before."""
         if self.marks is None:
             raise Unreadable("GO", "")
         self.number += 1
@@ -178,7 +171,7 @@ class _Reader:
         self.play, self.end = play, HandEnd(play)
         self.moves = {"N": play.call, "REACH": play.reach, "DORA": play.turn_indicator}
 
-    def _finish(self, element: Element) -> None:
+    def finish(self, element: Element) -> None:
         """Read what ends a hand, and with it perhaps the game."""
         if self.play is None or self.end is None or self.final is not None:
             raise Unreadable(element.name, "")
@@ -222,6 +215,16 @@ class _Reader:
             final_scores=final[1],
             contradictions=tuple(self.contradictions),
         )
+
+
+_READERS: Final[dict[str, Callable[[_Reader, Element], None]]] = {
+    "GO": _Reader.read_kind,
+    "UN": _Reader.read_names,
+    "TAIKYOKU": _Reader.read_dealer,
+    "INIT": _Reader.begin,
+    "AGARI": _Reader.finish,
+    "RYUUKYOKU": _Reader.finish,
+}
 
 
 def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tuple[int, ...], number: int) -> Deal:

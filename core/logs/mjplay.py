@@ -58,7 +58,8 @@ _ROBBABLE: Final = {
 class Seating(NamedTuple):
     """Who sits where. `seats` has the seat (0 is the first dealer) of each player of the log, `raw` the other way.
 
-    `absent` are the players of the log who are nobody, `players` those who play, and `reds` says whether there are red fives.
+    `absent` are the players of the log who are nobody, `players` counts the others. `reds` says whether there are red
+    fives.
     """
 
     seats: tuple[int | None, ...]
