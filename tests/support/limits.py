@@ -9,6 +9,7 @@ LAYOUT_COMPONENTS = 40
 LAYOUT_TEXT = 4000
 COMMAND_TEXT = 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
+MENTION = re.compile(r"</[^>]+:\d+>")
 NAMED_COMMAND = re.compile(r"(?<![A-Za-z0-9_/:<.])/([a-z]+(?: [a-z-]+)*)")
 COMPONENTS_V2 = 1 << 15
 TEXT_DISPLAY = 10
@@ -22,7 +23,7 @@ def problems(path: str, body: object) -> list[str]:
     if not isinstance(body, dict):
         return []
     message = body["data"] if isinstance(body.get("data"), dict) else body
-    return [*_embeds(message), *_components(message)]
+    return [*_embeds(message), *_components(message), *_mentions(message)]
 
 
 def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -55,6 +56,19 @@ def _components(message: dict[str, Any]) -> Iterator[str]:
     text = sum(len(component["content"]) for component in found if component["type"] == TEXT_DISPLAY)
     if text > LAYOUT_TEXT:
         yield f"the layout holds {text} characters"
+
+
+def _mentions(message: dict[str, Any]) -> Iterator[str]:
+    """Commands to press where Discord shows only what is written: on labels, in lists and in code blocks."""
+    parts = [message, *walk(message.get("components") or [])]
+    entries = [entry for part in parts for key in ("options", "choices", "items") for entry in part.get(key) or []]
+    for part in (*parts, *entries):
+        for key in ("label", "placeholder", "description", "title", "name"):
+            if MENTION.search(str(part.get(key) or "")):
+                yield f"the {key} {part[key]} shows a mention as it is written"
+        for block in str(part.get("content") or "").split("```")[1::2]:
+            if MENTION.search(block):
+                yield f"a code block shows a mention as it is written: {block}"
 
 
 def _command(command: dict[str, Any]) -> Iterator[str]:

@@ -125,3 +125,19 @@ def test_commands_in_a_text_become_something_to_press() -> None:
     for plain in ("/league season close", "a/help", "/helping", "</help:9>", "https://x/help", "no command"):
         assert mentions.put_into(plain) == plain
     assert Mentions({}).put_into("/help") == "/help"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"components": [{"type": 1, "components": [{"type": 2, "label": "Use </help:1>", "custom_id": "a"}]}]},
+        {"components": [{"type": 3, "custom_id": "a", "options": [{"label": "a", "description": "</help:1>"}]}]},
+        {"choices": [{"name": "No league, see </league create:1>", "value": "a"}]},
+        {"title": "</help:1>", "custom_id": "a", "components": []},
+        {"components": [{"type": 10, "content": "```\n</help:1>\n```"}]},
+    ],
+)
+def test_a_mention_where_none_is_shown_is_found(message: dict[str, Any]) -> None:
+    assert len(limits.problems("/interactions/1/x/callback", {"type": 4, "data": message})) == 1
+    fine = {"components": [{"type": 10, "content": "Use </help:1>.\n```\nhelp\n```"}]}
+    assert limits.problems("/interactions/1/x/callback", {"type": 4, "data": fine}) == []
