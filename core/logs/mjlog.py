@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import chain
 from typing import Final
 from urllib.parse import unquote
 
@@ -239,7 +240,7 @@ def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tup
         if len(tiles) != HAND_TILES:
             raise unreadable(element, attribute)
         dealt.append(tiles)
-    if len(set().union(*dealt, seed[5:])) <= HAND_TILES * seating.players:
+    if len({seed[5], *chain(*dealt)}) <= HAND_TILES * seating.players:
         raise Unreadable("INIT hai", "")
     return Deal(
         number=number,

@@ -44,7 +44,7 @@ _MOVED: Final = "T/D"
 """How an error calls the elements of the moves."""
 _NOT_DRAWN: Final = {4: DEAD_WALL, 3: DEAD_WALL + 4 * 7}
 """Three play without four each of 2m to 8m."""
-_ALL_TILES: Final = frozenset(range(TILES_IN_SET))
+_ALL_TILES: Final = set(range(TILES_IN_SET))
 _NEVER: Final = -1
 _KIND_BITS: Final = tuple(1 << code % TILES_IN_SET // 4 for code in range(2 * DISCARDED))
 """The kind of the tile of each code, as a bit."""
@@ -139,7 +139,7 @@ class Play:
         self.since = [0] * players
         self.kita = [0] * players
         self.pond_called = [False] * players
-        self.wall = set(_ALL_TILES).difference(*deal.tiles, (deal.indicator,))
+        self.wall = _ALL_TILES.difference(*deal.tiles, (deal.indicator,))
         self.gone: list[int] = []
         self.interrupted = False
         self.declaring: Riichi | None = None

@@ -47,15 +47,16 @@ def plain_elements(data: bytes) -> Elements | None:
         return None
     del pieces[:2]
     codes = list(map(_CODES.get, pieces, repeat(OTHER)))
-    others: list[Element] = []
-    for piece in pieces:
-        if piece not in _CODES:
-            parts = piece.split('"')
-            shape = _shape(tuple(parts[::2]))
-            if shape is None:
-                return None
-            others.append(Element(shape.name, dict(zip(shape.attributes, parts[1::2], strict=True))))
     codes.append(OTHER)
+    others: list[Element] = []
+    at = codes.index(OTHER)
+    while at < len(pieces):
+        parts = pieces[at].split('"')
+        shape = _shape(tuple(parts[::2]))
+        if shape is None:
+            return None
+        others.append(Element(shape.name, dict(zip(shape.attributes, parts[1::2], strict=True))))
+        at = codes.index(OTHER, at + 1)
     return Elements(codes, others)
 
 

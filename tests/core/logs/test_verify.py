@@ -225,6 +225,18 @@ def test_han_without_yaku_are_compared_too() -> None:
     nameless = kyoku.wins[0]._replace(yaku=None, han=3)
     (wrong,) = verify(replace(record, kyokus=(replace(kyoku, wins=(nameless,)), *record.kyokus[1:])))
     assert (wrong.what, wrong.stated, wrong.found) == (What.HAN, 3, 2)
+    nameless = kyoku.wins[0]._replace(yaku=None, yakuman=1)
+    (wrong,) = verify(replace(record, kyokus=(replace(kyoku, wins=(nameless,)), *record.kyokus[1:])))
+    assert (wrong.what, wrong.stated, wrong.found) == (What.YAKUMAN, 1, 0)
+
+
+def test_what_is_paid_for_each_of_several_wins_is_compared() -> None:
+    record = read_tenhou6(DOUBLE_RON)
+    (kyoku,) = record.kyokus
+    assert verify(record) == ()
+    other = kyoku.wins[1]._replace(changes=(-2600, 100, 2500, 0))
+    found = verify(replace(record, kyokus=(replace(kyoku, wins=(kyoku.wins[0], other)),)))
+    assert brief(found) == [(What.CHANGE, 1, 1, 100, 0), (What.CHANGE, 1, 2, 2500, 2600)]
 
 
 def test_payments_that_are_cut_are_compared_for_the_whole_hand() -> None:
