@@ -8,7 +8,7 @@ from discord import ui
 from cogs.table.controls import BLUE, GREEN, GREY, Verb, button
 from cogs.table.final import final_card
 from cogs.table.need_words import board_need
-from cogs.table.words import place_on_table, result_line, round_name, short_names
+from cogs.table.words import LABEL_COLUMNS, place_on_table, result_line, round_name, short_names
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import points
 from cogs.ui.results import rules_title
@@ -16,8 +16,6 @@ from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from core.table import TableState, is_all_last, lead
 from db.store import Store, TableInfo, TableStatus
-
-LEAGUE_COLUMNS: Final = 24
 
 _ROWS: Final = ((Verb.RON, Verb.TSUMO, Verb.DRAW), (Verb.RIICHI, Verb.MORE, Verb.UNDO))
 _STYLES: Final = {Verb.RON: GREEN, Verb.TSUMO: GREEN, Verb.RIICHI: BLUE}
@@ -49,7 +47,7 @@ def _playing(table: TableInfo, texts: Texts) -> Card:
 def _about(table: TableInfo, state: TableState, texts: Texts) -> str:
     # In the last hand that matters more than whose rules these are, and both do not fit into a line.
     last = texts.text("live-all-last") if is_all_last(state) else rules_title(table.rules, texts)
-    return " · ".join((texts.text("live-table", number=table.id), escape(fit(table.league, LEAGUE_COLUMNS)), last))
+    return " · ".join((texts.text("live-table", number=table.id), escape(fit(table.league, LABEL_COLUMNS)), last))
 
 
 def _player_lines(state: TableState, names: tuple[str, ...], texts: Texts) -> Iterator[str]:
@@ -80,7 +78,7 @@ def _rows(table: TableInfo, state: TableState, texts: Texts) -> list[list[ui.Ite
     """Everything that can be entered; ending the game comes first where the last dealer may."""
     rows: list[list[ui.Item[Any]]] = []
     if state.may_stop:
-        label = texts.text("live-button-agariyame", name=fit(state.seats[state.dealer], LEAGUE_COLUMNS))
+        label = texts.text("live-button-agariyame", name=fit(state.seats[state.dealer], LABEL_COLUMNS))
         rows.append([button(Verb.AGARIYAME, table.id, label=label, style=BLUE)])
     # Three in a row fit on a phone.
     return [*rows, *([_verb_button(verb, table, texts) for verb in row] for row in _ROWS)]

@@ -4,14 +4,13 @@ from typing import Final
 
 from cogs.table.again import again
 from cogs.table.controls import Verb, button, custom_id
-from cogs.table.errors import HandIsOver
 from cogs.table.preview import show_preview
 from cogs.table.visit import Presses, Sending, Visit, at_table
 from cogs.ui.cards import Card
 from cogs.ui.forms import Choice, Typed, dialog
 from core.errors import TenbouError
 from core.rules import FourRiichi, Kyuushu, Nagashi, RuleSet, TripleRon
-from core.table import AbortiveDraw, AbortiveKind, Ryuukyoku, TableState
+from core.table import AbortiveDraw, AbortiveKind, Ryuukyoku
 
 _STAYS, _PASSES = "stays", "passes"
 _FOUR: Final = 4
@@ -51,14 +50,6 @@ async def _draw(seen: Visit) -> None:
     await seen.interaction.response.send_modal(made)
 
 
-def _same_hand(seen: Visit, hands: str) -> TableState:
-    """The table, if it is still in the hand that a dialog or a list was opened in. Raises `HandIsOver`."""
-    state = seen.table.state
-    if state.hands != int(hands) or state.end is not None:
-        raise HandIsOver
-    return state
-
-
 def _seats(typed: Typed, key: str) -> frozenset[int]:
     return frozenset(map(int, typed.get(key, "").split()))
 
@@ -68,7 +59,7 @@ async def _drawn(seen: Visit, typed: Typed) -> None:
     ticked = ("".join(map(str, sorted(seats))) for seats in (event.tenpai, event.nagashi))
     change = again(Verb.DRAW, seen.table.id, ".".join(ticked), seen.texts)
     try:
-        _same_hand(seen, seen.rest)
+        seen.in_hand(seen.rest)
         proposal = await seen.propose(event)
     except TenbouError as mistake:
         raise at_table(mistake, seen.table, *change) from mistake
@@ -106,7 +97,7 @@ async def _abort(seen: Visit) -> None:
 
 async def _abort_as(seen: Visit) -> None:
     hands, _, kind = seen.rest.partition(":")
-    _same_hand(seen, hands)
+    seen.in_hand(hands)
     await show_preview(seen, await seen.propose(AbortiveDraw(kind=AbortiveKind(kind))))
 
 
@@ -124,7 +115,7 @@ async def _kyuushu(seen: Visit) -> None:
 
 
 async def _kyuushu_shown(seen: Visit, typed: Typed) -> None:
-    _same_hand(seen, seen.rest)
+    seen.in_hand(seen.rest)
     stays = typed["deal"] == _STAYS if "deal" in typed else None
     event = AbortiveDraw(kind=AbortiveKind.KYUUSHU, seat=int(typed["who"]), deal_stays=stays)
     await show_preview(seen, await seen.propose(event))

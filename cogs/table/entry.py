@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from cogs.table.controls import Verb
-from cogs.table.errors import HandIsOver, OwnDiscard, PointsNotPaid, ValueNotUnderstood, WinnerValues
+from cogs.table.errors import OwnDiscard, PointsNotPaid, ValueNotUnderstood, WinnerValues
 from cogs.table.tiles import Said, looks_like_tiles, read_said, score_claim
 from cogs.table.values import read_worth
 from cogs.ui.situations import Word
@@ -59,10 +59,8 @@ class Entry:
 def events_of(entry: Entry, state: TableState, texts: Texts) -> tuple[Event, ...]:
     """The events that an entry means: riichi that nobody entered before, and the win.
 
-    Raises `HandIsOver`, `OwnDiscard`, `WinnerValues`, and what values, tiles and `apply` raise.
+    Raises `OwnDiscard`, `WinnerValues`, and what values, tiles and `apply` raise.
     """
-    if entry.hands != state.hands or state.end is not None:
-        raise HandIsOver
     if entry.discarder is not None and entry.discarder in entry.winners:
         raise OwnDiscard(seat=entry.discarder)
     said = read_said(entry.said, texts)

@@ -1,12 +1,12 @@
 """The end of a game at a table: how it ended, what it comes to, and how it becomes a game of the league."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from discord import ui
 
 from cogs.table.controls import GREEN, Verb, button
-from cogs.table.words import listed, result_line, round_name, short_names, wind_name
+from cogs.table.words import LABEL_COLUMNS, listed, result_line, round_name, short_names, wind_name
 from cogs.ui.agreeing import agreed_line, needed_line
 from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.figures import points, score, signed
@@ -18,8 +18,6 @@ from core.league import fpoint_changes, fpoint_entries, fpoint_totals
 from core.settlement import Settlement, settle
 from core.table import EndReason, TableState, is_bust
 from db.store import GameInfo, GameStatus, TableInfo
-
-LEAGUE_COLUMNS: Final = 24
 
 
 def final_card(table: TableInfo, game: GameInfo | None, texts: Texts) -> Card:
@@ -48,7 +46,7 @@ def _title(game: GameInfo | None, texts: Texts) -> str:
 
 
 def _about(table: TableInfo, texts: Texts) -> str:
-    league = escape(fit(table.league, LEAGUE_COLUMNS))
+    league = escape(fit(table.league, LABEL_COLUMNS))
     return " · ".join((texts.text("live-table", number=table.id), league, rules_title(table.rules, texts)))
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.table.need_words import whatif_lines
-from cogs.table.words import place_on_table, short_names
+from cogs.table.words import LABEL_COLUMNS, place_on_table, short_names
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import points
 from cogs.ui.tables import fit
@@ -17,7 +17,6 @@ LISTED: Final = 20
 """How many tables one list shows, where there is room for them."""
 ROOM: Final = 3600
 """How much text these may take, of the 4000 characters of a card."""
-LEAGUE_COLUMNS: Final = 24
 
 
 def list_card(tables: tuple[TableInfo, ...], texts: Texts) -> Card:
@@ -41,7 +40,7 @@ def _table_block(table: TableInfo, texts: Texts) -> str:
         texts.text("live-list-player", name=name, points=points(held))
         for name, held in zip(short_names(state.seats), state.points, strict=True)
     )
-    return f"**{number}** · {where}\n{players}\n{small(escape(fit(table.league, LEAGUE_COLUMNS)))}"
+    return f"**{number}** · {where}\n{players}\n{small(escape(fit(table.league, LABEL_COLUMNS)))}"
 
 
 def whatif_card(table: TableInfo, seat: int | None, texts: Texts) -> Card:

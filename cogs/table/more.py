@@ -7,9 +7,10 @@ from typing import Final
 from cogs.table.again import again, written_before
 from cogs.table.controls import BLUE, RED, Verb, button, custom_id
 from cogs.table.draws import abortive_kinds
-from cogs.table.errors import HandIsOver, NothingChanged, NotWholeNumber, PointsNotNumbers
+from cogs.table.errors import NothingChanged, NotWholeNumber, PointsNotNumbers
 from cogs.table.preview import show_preview
 from cogs.table.visit import Presses, Sending, Visit, at_table
+from cogs.table.words import LABEL_COLUMNS
 from cogs.ui.cards import Card
 from cogs.ui.figures import MINUS
 from cogs.ui.forms import Field, Typed, dialog
@@ -19,7 +20,6 @@ from cogs.ui.tables import fit
 from core.errors import AdjustmentNotEven, TenbouError
 from core.table import Adjustment, Agariyame, Chombo, DeadHand, Event, Stopped, TableState, WrongCall
 
-LABEL_COLUMNS: Final = 24
 REASON: Final = 100
 SCORES: Final = 300
 """Room for four names and for whatever was typed beside them before a mistake."""
@@ -80,8 +80,7 @@ async def _dead_hand(seen: Visit) -> None:
 async def _fault_by(seen: Visit) -> None:
     """Preview a fault of the hand that the question was asked in."""
     hands, verb, seat = seen.rest.split(":")
-    if seen.table.state.hands != int(hands) or seen.table.state.end is not None:
-        raise HandIsOver
+    seen.in_hand(hands)
     events: dict[str, Event] = {
         Verb.CHOMBO: Chombo(seat=int(seat)),
         Verb.WRONG_CALL: WrongCall(seat=int(seat)),

@@ -3,16 +3,14 @@
 from typing import Final
 
 from cogs.table.controls import BLUE, Verb, button
-from cogs.table.errors import HandIsOver
 from cogs.table.keeping import refresh
 from cogs.table.visit import Presses, Visit
+from cogs.table.words import LABEL_COLUMNS
 from cogs.ui.cards import Card
 from cogs.ui.tables import fit
 from core.hand import OPEN_RIICHI, Riichi
 from core.rules import OpenRiichi
 from core.table import RiichiDeclared
-
-LABEL_COLUMNS: Final = 24
 
 
 async def _ask(seen: Visit) -> None:
@@ -51,8 +49,7 @@ async def _ask(seen: Visit) -> None:
 async def _declare(seen: Visit) -> None:
     """Book a riichi of the hand that the question was asked in. The same question answers once."""
     hands, seat, kind = seen.rest.split(":")
-    if seen.table.state.hands != int(hands) or seen.table.state.end is not None:
-        raise HandIsOver
+    seen.in_hand(hands)
     message = seen.interaction.message
     key = f"m{message.id}:{seat}:{kind}" if message else None
     proposal = await seen.propose(RiichiDeclared(seat=int(seat), riichi=Riichi(kind)), key=key)

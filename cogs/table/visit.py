@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from cogs.table.controls import Verb
+from cogs.table.errors import HandIsOver
 from cogs.table.words import short_names, wind_name
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.errors import AtTable
@@ -18,7 +19,7 @@ from cogs.ui.permissions import Action, check, roles_at
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
-from core.table import Event
+from core.table import Event, TableState
 from db.errors import TableMoved
 from db.store import Deed, Proposal, Store, TableInfo
 
@@ -58,6 +59,16 @@ class Visit:
                 wind = wind_name(state.wind_of(seat), texts)
                 options.append((texts.text("live-seat-option", name=fit(name, OPTION_COLUMNS), wind=wind), str(seat)))
         return tuple(options)
+
+    def in_hand(self, hands: str) -> TableState:
+        """The table, if it is still in the hand in which a question was asked or a dialog opened.
+
+        `hands` is how many were over then. Raises `HandIsOver`.
+        """
+        state = self.table.state
+        if state.hands != int(hands) or state.end is not None:
+            raise HandIsOver
+        return state
 
     def deed(self, reason: str = "") -> Deed:
         """What whoever pressed does, now."""

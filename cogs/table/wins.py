@@ -82,7 +82,7 @@ async def _entered(seen: Visit, verb: Verb, typed: Typed) -> None:
     )
     change = again(verb, seen.table.id, str(entry), seen.texts)
     try:
-        events = events_of(entry, seen.table.state, seen.texts)
+        events = events_of(entry, seen.in_hand(seen.rest), seen.texts)
         proposal = await seen.propose(*events)
     except TenbouError as mistake:
         raise at_table(mistake, seen.table, *change) from mistake

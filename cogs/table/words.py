@@ -30,6 +30,9 @@ from core.table import (
 NAME_COLUMNS: Final = 20
 """How much of a name the board shows: a phone has 40 columns for name, wind, points and a word."""
 
+LABEL_COLUMNS: Final = 24
+"""How much of a name has room on a button, and how much of a league's on a card."""
+
 _FOR_THE_HAND: Final = (Reason.HAND, Reason.PAO)
 _ORDER: Final = {yaku: place for place, yaku in enumerate(Yaku)}
 
