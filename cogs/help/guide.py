@@ -1,12 +1,12 @@
 """What `/help` shows: three things to try, and the language, one's own and for organisers the server's."""
 
 import re
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import discord
 from discord import ui
 
-from cogs.help.languages import AS_DISCORD, chosen_language, own_options, server_options
+from cogs.help.languages import chosen_language, own_options, server_options
 from cogs.ui.buttons import PersistentSelect
 from cogs.ui.cards import QUIET, Card, small
 from cogs.ui.language import texts_of
@@ -82,4 +82,4 @@ class ServerLanguage(PersistentSelect, template=r"help:server"):
 
 def options_of(item: ui.Item[Any]) -> list[discord.SelectOption]:
     """The options of a list as its message has them."""
-    return item.options if isinstance(item, ui.Select) else [discord.SelectOption(label=AS_DISCORD)]
+    return cast("ui.Select[Any]", item).options

@@ -26,7 +26,13 @@ class TextError(LookupError):
 
 def languages() -> tuple[str, ...]:
     """Languages that texts exist in."""
-    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+    return _folders(LOCALES)
+
+
+@cache
+def _folders(place: Path) -> tuple[str, ...]:
+    # Every answer asks for them, and nobody adds one while the bot runs.
+    return tuple(sorted(folder.name for folder in place.iterdir() if folder.is_dir()))
 
 
 @cache
