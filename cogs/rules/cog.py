@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.rules.book import TurnPage, book_card, differences, overview
-from cogs.rules.topic import topic_card, understand
+from cogs.rules.topic import drawn_topic, understand
 from cogs.rules.yaku import all_yaku_card, drawn_card, find_yaku, name_of, understand_yaku
 from cogs.ui import limits
 from cogs.ui.cards import Card, small
@@ -36,10 +36,9 @@ class Rules(CommandGroup, group_name="rules"):
         texts = texts_of(interaction)
         preset = read_preset(preset_named(rules) or self._default)
         if topic:
-            card = topic_card(understand(topic, texts), preset, texts)
+            await send_card(interaction, await drawn_topic(understand(topic, texts), preset.rules, texts))
         else:
-            card = book_card(overview(preset.name, texts), 0, texts)
-        await interaction.response.send_message(view=card)
+            await send_card(interaction, book_card(overview(preset.name, texts), 0, texts))
 
     @app_commands.command(name="list")
     @answering

@@ -1,18 +1,26 @@
 """One rule, or one thing people ask about: how it is here, how it is elsewhere, and who says so."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
+from cogs.draw import drawn, hand_picture
+from cogs.rules.cases import case_text
 from cogs.rules.errors import TopicMisspelt, TopicUnknown
-from cogs.ui.cards import Card, small
+from cogs.rules.outcomes import outcome_texts
+from cogs.ui.cards import Block, Card, small
+from cogs.ui.pictures import Picture
+from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
+from core.examples import HandCase, shown
 from core.rules import (
     Found,
     Preset,
+    RuleSet,
     describe_rule,
     describe_topic,
     find,
+    load_preset,
     preset_names,
     preset_title,
     read_preset,
@@ -51,61 +59,135 @@ def understand(question: str, texts: Texts) -> Answer:
     return Answer(best, tuple(other for other in others if other.closeness is best.closeness)[:SEE_ALSO])
 
 
-def topic_card(answer: Answer, preset: Preset, texts: Texts) -> Card:
-    """Lay out the answer under the rules of `preset`."""
-    name, language = answer.best.name, texts.language
-    here = _sentence(preset, name, language)
-    blocks = [
-        f"## {answer.best.label}",
-        texts.text("rules-here", rules=preset_title(preset.name, language), sentence=here)
-        if here
-        else texts.text("rules-not-here", rules=preset_title(preset.name, language)),
-    ]
-    if elsewhere := _elsewhere(preset, name, here, texts):
+async def drawn_topic(answer: Answer, rules: RuleSet, texts: Texts) -> Card:
+    """The card of an answer, with the hand of its example as a picture."""
+    example = shown(answer.best.name, rules)
+    if example is None or not isinstance(example.case, HandCase):
+        return topic_card(answer, rules, texts)
+    hand, win = example.case.wins[0]
+    return topic_card(answer, rules, texts, await drawn(hand_picture, hand, win, texts=texts))
+
+
+def topic_card(answer: Answer, rules: RuleSet, texts: Texts, *pictures: Picture) -> Card:
+    """Lay out the answer under `rules`: how it is here, what that changes, and how it is elsewhere."""
+    name = answer.best.name
+    example = shown(name, rules)
+    comes_to = outcome_texts(example, texts) if example else {}
+    here = _here(rules, name, texts)
+    blocks: list[Block] = [f"## {answer.best.label}"]
+    title = rules_title(rules, texts)
+    if here is None:
+        blocks.append(texts.text("rules-not-here", rules=title))
+    else:
+        blocks.append(
+            texts.text("rules-here", rules=title, sentence=_with(comes_to, getattr(rules, name, None), here, texts))
+        )
+    if example:
+        key = "rules-example" if example.rules == rules else "rules-example-by"
+        blocks += [
+            texts.text(key, case=case_text(example.case, texts), rules=rules_title(example.rules, texts)),
+            *pictures,
+        ]
+    if (
+        elsewhere := _rule_elsewhere(rules, name, comes_to, texts)
+        if name in rule_fields()
+        else _topic_elsewhere(rules, name, here, texts)
+    ):
         blocks.append(elsewhere)
-    notes = [_source(preset, name, texts)] if here else []
-    if answer.others:
-        also = texts.listed(other.label for other in answer.others)
-        notes.append(texts.text("rules-see-also", labels=also))
-    if notes:
+    if notes := [*_source(rules, name, texts), *_see_also(answer, texts)]:
         blocks.append(small("\n".join(notes)))
     return Card(*blocks)
 
 
-def _sentence(preset: Preset, name: str, language: str) -> str | None:
-    """Say how `preset` has it; None where it says nothing about such a topic."""
+def _here(rules: RuleSet, name: str, texts: Texts) -> str | None:
+    """Say how these rules have it; None where they say nothing about such a topic."""
     if name in rule_fields():
-        return describe_rule(preset.rules, name, language).sentence
-    return describe_topic(preset, name, language).sentence if name in preset.topics else None
+        return describe_rule(rules, name, texts.language).sentence
+    preset = _preset_of(rules)
+    return _topic_sentence(preset, name, texts) if preset else None
 
 
-def _elsewhere(preset: Preset, name: str, here: str | None, texts: Texts) -> str:
-    """Group the other presets by what they say. A variant counts only where it differs from what it varies."""
-    says: dict[str, list[str]] = {}
-    for other in map(read_preset, preset_names()):
-        sentence = _sentence(other, name, texts.language)
-        base = _sentence(read_preset(other.extends), name, texts.language) if other.extends else None
-        if sentence and sentence != base and other.name != preset.name:
-            says.setdefault(sentence, []).append(preset_title(other.name, texts.language))
-    same = says.pop(here, []) if here else []
-    lines = [texts.text("rules-elsewhere", rules=_listed(who), sentence=sentence) for sentence, who in says.items()]
+def _preset_of(rules: RuleSet) -> Preset | None:
+    """The preset that these rules are, if they are one."""
+    preset = read_preset(rules.name) if rules.name in preset_names() else None
+    return preset if preset and preset.rules == rules else None
+
+
+def _topic_sentence(preset: Preset, name: str, texts: Texts) -> str | None:
+    return describe_topic(preset, name, texts.language).sentence if name in preset.topics else None
+
+
+def _with(comes_to: Mapping[object, str], value: object, sentence: str, texts: Texts) -> str:
+    """Put what the example comes to with a value behind its sentence."""
+    outcome = comes_to.get(value)
+    return texts.text("rules-comes-to", sentence=sentence, outcome=outcome) if outcome else sentence
+
+
+def _rule_elsewhere(rules: RuleSet, field: str, comes_to: Mapping[object, str], texts: Texts) -> str:
+    """Group the presets by the value they play, then the values that none plays."""
+    plays: dict[object, list[Preset]] = {}
+    for preset in _others(rules):
+        if preset.extends is None or getattr(preset.rules, field) != getattr(load_preset(preset.extends), field):
+            plays.setdefault(getattr(preset.rules, field), []).append(preset)
+    mine = getattr(rules, field)
+    same = plays.pop(mine, [])
+    lines = []
+    for value, presets in plays.items():
+        sentence = describe_rule(presets[0].rules, field, texts.language).sentence
+        says = _with(comes_to, value, sentence, texts)
+        lines.append(texts.text("rules-elsewhere", rules=_listed(presets, texts), sentence=says))
+    for value in comes_to:
+        if value not in plays and value != mine:
+            sentence = describe_rule(replace(rules, **{field: value}), field, texts.language).sentence  # type: ignore[arg-type]
+            lines.append(texts.text("rules-otherwise", sentence=_with(comes_to, value, sentence, texts)))
     if same:
-        lines.append(texts.text("rules-the-same", rules=_listed(same)))
+        lines.append(texts.text("rules-the-same", rules=_listed(same, texts)))
     return "\n".join(lines)
 
 
-def _listed(titles: Iterable[str]) -> str:
-    return " · ".join(titles)
+def _topic_elsewhere(rules: RuleSet, topic: str, here: str | None, texts: Texts) -> str:
+    """Group the presets by what they say about something that no rule carries."""
+    says: dict[str, list[Preset]] = {}
+    for preset in _others(rules):
+        sentence = _topic_sentence(preset, topic, texts)
+        base = _topic_sentence(read_preset(preset.extends), topic, texts) if preset.extends else None
+        if sentence and sentence != base:
+            says.setdefault(sentence, []).append(preset)
+    same = says.pop(here, []) if here else []
+    lines = [
+        texts.text("rules-elsewhere", rules=_listed(presets, texts), sentence=sentence)
+        for sentence, presets in says.items()
+    ]
+    if same:
+        lines.append(texts.text("rules-the-same", rules=_listed(same, texts)))
+    return "\n".join(lines)
 
 
-def _source(preset: Preset, name: str, texts: Texts) -> str:
+def _others(rules: RuleSet) -> Iterator[Preset]:
+    return (read_preset(name) for name in preset_names() if name != rules.name)
+
+
+def _listed(presets: Iterable[Preset], texts: Texts) -> str:
+    return " · ".join(preset_title(preset.name, texts.language) for preset in presets)
+
+
+def _source(rules: RuleSet, name: str, texts: Texts) -> Iterator[str]:
+    """Who says so: the notice of a preset. A club's own rules have no source but the club."""
+    preset = _preset_of(rules)
+    if preset is None or (name not in preset.entries and name not in preset.topics):
+        return
     source = source_of(preset, name, texts.language)
-    notice = texts.text(
+    yield texts.text(
         "rules-source",
         notice=source.notice,
         title=source.title,
         language=texts.text(f"notice-language-{source.language}"),
         year=source.year,
     )
-    readings = [texts.text("rules-our-reading", reading=reading) for reading in source.readings]
-    return "\n".join([notice, *readings, *source.remarks])
+    yield from (texts.text("rules-our-reading", reading=reading) for reading in source.readings)
+    yield from source.remarks
+
+
+def _see_also(answer: Answer, texts: Texts) -> Iterator[str]:
+    if answer.others:
+        yield texts.text("rules-see-also", labels=texts.listed(other.label for other in answer.others))

@@ -44,7 +44,7 @@ def shown(field: str, rules: RuleSet) -> Shown | None:
 
 def _shown(example: Example, base: RuleSet, asked: object) -> Shown:
     case = example.case_for(base)
-    return Shown(case, base, tuple(_variants(example, case, base, (asked, *_values(example)))))
+    return Shown(case, base, tuple(_variants(example, case, base, (asked, *_values(example, base.players)))))
 
 
 def _variants(example: Example, case: Case, base: RuleSet, values: tuple[object, ...]) -> Iterator[Variant]:
@@ -61,14 +61,15 @@ def _variants(example: Example, case: Case, base: RuleSet, values: tuple[object,
                 break
 
 
-def _values(example: Example) -> tuple[object, ...]:
-    """Every value of a choice; of a number, those that presets play and those that its example names."""
+def _values(example: Example, players: int) -> tuple[object, ...]:
+    """Every value of a choice; of a number, those that presets of so many play and those that its example names."""
     kind = rule(example.rule).kind
     if kind is bool:
         return (True, False)
     if isinstance(kind, EnumType):
         return tuple(kind)
-    return (*(getattr(load_preset(name), example.rule) for name in preset_names()), *example.compare)
+    presets = (rules for rules in map(load_preset, preset_names()) if rules.players == players)
+    return (*(getattr(rules, example.rule) for rules in presets), *example.compare)
 
 
 def _differ(variants: tuple[Variant, ...]) -> bool:

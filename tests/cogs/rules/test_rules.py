@@ -1,5 +1,6 @@
 """`/rules`, used as people use it."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -9,12 +10,19 @@ import bot
 from cogs.host.config import Config
 from cogs.rules.book import book_card, open_book
 from cogs.rules.topic import Answer, topic_card, understand
-from cogs.ui.texts import FALLBACK, Texts
-from core.rules import find, preset_names, preset_title, read_preset, rule_fields
+from cogs.ui.cards import Card
+from cogs.ui.texts import FALLBACK, Texts, languages
+from core.examples import examples
+from core.rules import change_rule, find, load_preset, preset_names, preset_title, rule_fields
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
+
+
+def card_text(card: Card) -> str:
+    """All that a card says."""
+    return "\n".join(item.content for item in card.walk_children() if isinstance(item, TextDisplay))
 
 
 # --- show one rule
@@ -24,6 +32,40 @@ ENGLISH = Texts(FALLBACK)
 async def test_a_rule_is_found_in_any_spelling(club: Club, topic: str) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic=topic))
     assert shown.startswith("## Open tanyao (kuitan)\n**Here** · Tenhou, four players\nAn open hand may have tanyao.")
+
+
+async def test_an_example_shows_what_the_rule_changes(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="kiriage"))
+    assert "**→ 7700**" in shown
+    assert "**Example** · a ron of 4 han 30 fu by a player who is not the dealer" in shown
+    mangan = next(line for line in shown.splitlines() if "F league" in line)
+    assert mangan.endswith("**→ 8000**")
+
+
+async def test_a_value_that_nobody_plays_is_shown_too(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="nagashi"))
+    otherwise = next(line for line in shown.splitlines() if line.startswith("- *otherwise*"))
+    assert otherwise.endswith("**→ East 20900, South 34300, West 22900, North 21900, next East 2, 0 on the table**")
+
+
+async def test_where_the_rule_changes_nothing_here_the_example_says_by_whose_rules_it_is(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="tsumo_share", rules="m-league"))
+    assert "**Example** by the rules of Tenhou, three players · South wins by tsumo" in shown
+
+
+async def test_the_hand_of_an_example_is_a_picture(club: Club) -> None:
+    assert len(reply(await club.ann.slash(club.channel, "rules show", topic="kuitan")).attachments) == 1
+    assert not reply(await club.ann.slash(club.channel, "rules show", topic="kiriage")).attachments
+
+
+def test_rules_of_ones_own_have_no_source_and_those_of_presets_beside_them() -> None:
+    own = change_rule(replace(load_preset("tenhou"), name="our rules"), "kuitan", value=False)
+    shown = card_text(topic_card(understand("kuitan", ENGLISH), own, ENGLISH))
+    assert shown.startswith("## Open tanyao (kuitan)\n**Here** · our rules\nTanyao needs a closed hand. **→ no win")
+    assert "Tenhou, four players" in shown
+    assert "From " not in shown
+    history = card_text(topic_card(understand("rule_history", ENGLISH), own, ENGLISH))
+    assert "These rules say nothing about this." in history
 
 
 async def test_other_presets_are_told_apart_by_what_they_say(club: Club) -> None:
@@ -103,11 +145,16 @@ async def test_it_works_in_direct_messages_and_everywhere_for_who_installed_it(c
     assert commands[0]["integration_types"] == [0, 1]
 
 
-@pytest.mark.parametrize("name", preset_names())
-def test_every_answer_about_every_rule_fits_a_message(name: str) -> None:
-    preset = read_preset(name)
-    for found in find("", FALLBACK, limit=1000):
-        assert topic_card(Answer(found, (found,) * 3), preset, ENGLISH).content_length() > 40
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [*product([FALLBACK], preset_names()), *product(sorted({*languages()} - {FALLBACK}), ["f-league", "tenhou-sanma"])],
+)
+def test_every_answer_about_every_rule_fits_a_message(language: str, name: str) -> None:
+    texts, rules = Texts(language), load_preset(name)
+    for found in find("", language, limit=1000):
+        card = topic_card(Answer(found, (found,) * 3), rules, texts)
+        assert card.content_length() > 40
+        assert ("**→ " in card_text(card)) == (found.name in examples()), found.name
 
 
 def test_a_choice_from_the_list_is_understood_as_itself() -> None:

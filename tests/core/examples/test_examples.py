@@ -102,7 +102,8 @@ def test_no_value_is_tried_that_cannot_be_played() -> None:
     assert outcomes("tile_set", "tenhou-sanma").keys() == {"full", "no_2m_to_8m"}
     three = outcomes("four_winds", "tenhou-sanma")
     assert three.keys() == {False, True}, "shown by the rules of four"
-    assert outcomes("honba_points", "tenhou").keys() == {200 + 100, 1500}, "a honba of 200 or 1000 is for three"
+    assert outcomes("honba_points", "tenhou").keys() == {300, 1500}, "a honba of 200 or 1000 is for three"
+    assert outcomes("honba_points", "tenhou-sanma").keys() == {200, 1000}
 
 
 def test_what_has_to_change_along_does() -> None:

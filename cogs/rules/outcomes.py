@@ -1,0 +1,181 @@
+"""What an example comes to in words: of each outcome what is not the same in all of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import singledispatchmethod
+
+from cogs.rules.cases import points_of, round_of, seat_name, team_name, teams_of, wind_name
+from cogs.ui.figures import score, signed
+from cogs.ui.texts import Texts
+from core.examples import (
+    Carried,
+    Counted,
+    Lent,
+    Outcome,
+    PlayCase,
+    Refused,
+    Scored,
+    Seating,
+    Settled,
+    Shown,
+    Stands,
+    Tenpai,
+    Wins,
+    Worth,
+)
+from core.examples import (
+    outcome as work_out,
+)
+from core.hand import Wind
+from core.scoring import Limit
+
+_WHY_NOT = frozenset(
+    {"no-yaku", "below-minimum", "not-complete", "deal-choice-missing", "abort-not-played", "nagashi-not-played"}
+)
+"""Errors whose cause an example tells; others only say that it is not possible."""
+
+
+def outcome_texts(shown: Shown, texts: Texts) -> dict[object, str]:
+    """Say what the case comes to with each value of the rule."""
+    words = _Words(shown, texts)
+    return {variant.value: words.said(variant.outcome) for variant in shown.variants}
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    shown: Shown
+    texts: Texts
+
+    @singledispatchmethod
+    def said(self, outcome: Outcome) -> str:
+        raise AssertionError(outcome)
+
+    @said.register
+    def _(self, outcome: Refused) -> str:
+        return self.texts.text(f"example-refused-{outcome.key}" if outcome.key in _WHY_NOT else "example-refused")
+
+    @said.register
+    def _(self, outcome: Wins) -> str:
+        if not outcome.scores:
+            return self.texts.text("example-nobody-paid")
+        wins = [each for each in self._possible() if isinstance(each, Wins)]
+        alone = all(len(each.scores) == 1 for each in wins)
+        if not alone or (len(wins) > 1 and len({(each.scores[0].points, each.scores[0].yaku) for each in wins}) == 1):
+            return self._balance(outcome)
+        worth = _scored(outcome.scores[0], self.texts)
+        if len({tuple(yaku.yaku for yaku in each.scores[0].yaku) for each in wins}) == 1:
+            return worth
+        return self.texts.listed([_yaku(outcome.scores[0], self.texts), worth])
+
+    @said.register
+    def _(self, outcome: Worth) -> str:
+        return self.texts.text("example-worth", points=outcome.points)
+
+    @said.register
+    def _(self, outcome: Stands) -> str:
+        parts = []
+        if self._differ(lambda stands: stands.points):
+            parts += self._points(outcome)
+        if self._differ(lambda stands: (stands.end, stands.round_wind, stands.dealer, stands.honba)):
+            parts.append(self._then(outcome))
+        if self._differ(lambda stands: stands.kyoutaku_points):
+            parts.append(self.texts.text("live-loose", points=outcome.kyoutaku_points))
+        if outcome.may_stop:
+            dealer = seat_name(outcome.dealer, self.shown.case, self.texts)
+            parts.append(self.texts.text("example-may-stop", name=dealer))
+        return self.texts.listed(parts)
+
+    @said.register
+    def _(self, outcome: Tenpai) -> str:
+        return self.texts.text("example-is-tenpai" if outcome.counts else "example-is-noten")
+
+    @said.register
+    def _(self, outcome: Settled) -> str:
+        return " / ".join(map(score, outcome.totals))
+
+    @said.register
+    def _(self, outcome: Counted) -> str:
+        return self.texts.text("example-counted", number=signed(outcome.number))
+
+    @said.register
+    def _(self, outcome: Lent) -> str:
+        if outcome.decide:
+            return self.texts.text("example-officials")
+        loans = [
+            self.texts.text(
+                "example-loan",
+                debtor=team_name(debtor, self.texts),
+                lender=team_name(lender, self.texts),
+                points=amount,
+            )
+            for debtor, lender, amount in outcome.loans
+        ]
+        return self.texts.listed(loans) if loans else self.texts.text("example-no-loans")
+
+    @said.register
+    def _(self, outcome: Carried) -> str:
+        return teams_of(outcome.points, self.texts)
+
+    @said.register
+    def _(self, outcome: Seating) -> str:
+        return self.texts.text("example-seats-drawn" if outcome.due else "example-seats-stay")
+
+    def _possible(self) -> list[Outcome]:
+        """The outcomes that these rules and the others play."""
+        return [each.outcome for each in self.shown.variants if not isinstance(each.outcome, Refused)]
+
+    def _stands(self) -> list[Stands]:
+        """How the table stands with each value; where but one is played, also how it stood before."""
+        found = [each for each in self._possible() if isinstance(each, Stands)]
+        return found if len(found) > 1 else [*found, self._before()]
+
+    def _before(self) -> Stands:
+        case = self.shown.case
+        before = work_out(case._replace(events=()), self.shown.rules) if isinstance(case, PlayCase) else None
+        if not isinstance(before, Stands):
+            raise TypeError(case)
+        return before
+
+    def _differ(self, fact: Callable[[Stands], object]) -> bool:
+        """Whether a fact of the table is not the same in all outcomes."""
+        return len({fact(each) for each in self._stands()}) > 1
+
+    def _balance(self, outcome: Wins) -> str:
+        """What each player gets or pays."""
+        return self.texts.listed(
+            self.texts.text("example-held", name=wind_name(Wind(seat), self.texts), points=signed(change))
+            for seat, change in enumerate(outcome.balance)
+            if change
+        )
+
+    def _points(self, outcome: Stands) -> list[str]:
+        """The points of those players for whom they change."""
+        before = self._before().points
+        changed = {seat for each in self._stands() for seat, held in enumerate(each.points) if held != before[seat]}
+        held = points_of(outcome.points, self.shown.case, self.texts)
+        return [text for seat, text in enumerate(held) if seat in changed]
+
+    def _then(self, outcome: Stands) -> str:
+        """What follows: the next hand, or the end of the game."""
+        if outcome.end:
+            return self.texts.text("example-over")
+        where = round_of(outcome.round_wind, outcome.dealer, self.texts)
+        honba = self.texts.text("card-honba", count=outcome.honba)
+        return self.texts.text("example-next", where=self.texts.listed([where, honba] if outcome.honba else [where]))
+
+
+def _scored(scored: Scored, texts: Texts) -> str:
+    """What a hand is worth."""
+    if scored.yakuman:
+        value = texts.text("value-yakuman", times=scored.yakuman)
+    elif scored.limit is Limit.NONE:
+        value = texts.text("value-han-fu", han=scored.han, fu=scored.fu)
+    else:
+        limit = texts.text(f"limit-{scored.limit.replace('_', '-')}")
+        value = texts.text("value-limit", limit=limit, han=scored.han, fu=scored.fu)
+    return texts.text("example-scored", points=scored.points, value=value)
+
+
+def _yaku(scored: Scored, texts: Texts) -> str:
+    """The yaku of a hand."""
+    return " + ".join(texts.text(f"yaku-{each.yaku.replace('_', '-')}") for each in scored.yaku)
