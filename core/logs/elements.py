@@ -172,6 +172,18 @@ def tiles_of(element: Element, attribute: str) -> tuple[int, ...]:
     return tiles
 
 
+def hand_of(element: Element, attribute: str) -> set[int]:
+    """Different tiles of the 136 in no order, as the many of a hand; raises `Unreadable`."""
+    try:
+        listed = element.attributes[attribute].split(",")
+        tiles = set(map(_tile, listed))
+    except KeyError:
+        raise unreadable(element, attribute) from None
+    if len(tiles) < len(listed):
+        raise unreadable(element, attribute)
+    return tiles
+
+
 def unreadable(element: Element, attribute: str) -> Unreadable:
     """The error for an attribute that cannot be what it is."""
     return Unreadable(f"{element.name} {attribute}", element.attributes.get(attribute, ""))

@@ -10,7 +10,7 @@ from core.hand.melds import Meld
 from core.hand.tiles import FIRST_HONOUR, TILES, YAOCHUU_BITS, Wind
 from core.hand.win import Liability, Pao, Win
 from core.hand.yaku import Yaku, YakuHan
-from core.logs.elements import Element, Unreadable, numbers_of, tiles_of, unreadable
+from core.logs.elements import Element, Unreadable, hand_of, numbers_of, tiles_of, unreadable
 from core.logs.mjmelds import MELD_NUMBERS, TILES_WITH_REDS, TILES_WITHOUT_REDS, decode_call
 from core.logs.record import StatedKyoku, StatedWin
 from core.table.events import AbortiveDraw, AbortiveKind, Claim, LiableSeat, Ryuukyoku, Won
@@ -156,7 +156,7 @@ class HandEnd:
     def _hand(self, element: Element, winner: int) -> tuple[Hand, int]:
         """The hand that the log shows, and how many Norths are set aside."""
         play = self.play
-        (winning, *_), tiles = tiles_of(element, "machi"), set(tiles_of(element, "hai"))
+        winning, tiles = tiles_of(element, "machi")[0], hand_of(element, "hai")
         if winning not in tiles:
             raise unreadable(element, "machi")
         play.agree("AGARI machi", winning, play.last_tile)
@@ -297,8 +297,8 @@ class HandEnd:
         self._stated_counters(element)
         self._changes(element)
         for seat, attribute in shown:
-            tiles = tiles_of(element, attribute)
-            if play.held[seat] != set(tiles):
+            tiles = hand_of(element, attribute)
+            if play.held[seat] != tiles:
                 play.agree(f"RYUUKYOKU {attribute}", _sorted(tiles), _sorted(play.held[seat]))
         if kind in ABORTS:
             play.agree("RYUUKYOKU type", kind, kind if _is_possible(ABORTS[kind], play) else "")
@@ -318,8 +318,8 @@ class HandEnd:
 
     def _shown(self, element: Element, seat: int, attribute: str) -> Hand:
         """The hand that a player shows, with the melds that were made."""
-        tiles, held = tiles_of(element, attribute), self.held[seat][1]
-        if self.play.held[seat] == set(tiles):
+        tiles, held = hand_of(element, attribute), self.held[seat][1]
+        if self.play.held[seat] == tiles:
             return held
         return self.play.made(f"RYUUKYOKU {attribute}", tiles, held.melds)
 

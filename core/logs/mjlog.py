@@ -22,12 +22,12 @@ from core.logs.elements import (
     Element,
     Elements,
     Unreadable,
+    hand_of,
     name_of,
     number_of,
     numbers_of,
     parse_elements,
     text_of,
-    tiles_of,
     unreadable,
 )
 from core.logs.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, started_with, untold
@@ -236,7 +236,7 @@ def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tup
         raise unreadable(element, "ten")
     dealt = []
     for attribute in seating.by_seat(_HANDS):
-        tiles = tiles_of(element, attribute)
+        tiles = hand_of(element, attribute)
         if len(tiles) != HAND_TILES:
             raise unreadable(element, attribute)
         dealt.append(tiles)

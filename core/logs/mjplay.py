@@ -88,7 +88,8 @@ class Seating(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """How a hand begins. `points` are by seat; `tiles` are the numbers of those dealt to each, `indicator` of the dora.
+    """How a hand begins. `points` are by seat; `tiles` are the numbers of those dealt to each, which the play then
+    changes, `indicator` that of the dora.
 
     `number` is its place among the hands of the log, from 0.
     """
@@ -99,7 +100,7 @@ class Deal(NamedTuple):
     honba: int
     sticks: int
     points: tuple[int, ...]
-    tiles: tuple[tuple[int, ...], ...]
+    tiles: tuple[set[int], ...]
     indicator: int
 
 
@@ -130,7 +131,7 @@ class Play:
         self.deal, self.seating = deal, seating
         self.points = list(deal.points)
         self.sticks = deal.sticks
-        self.held = [set(tiles) for tiles in deal.tiles]
+        self.held = [*deal.tiles]
         self.melds: list[dict[int, Meld]] = [{} for _ in range(players)]
         self.callers: set[int] = set()
         self.ponds: list[list[int]] = [[] for _ in range(players)]
