@@ -33,6 +33,8 @@ SHOWN = frozenset(
     | {"Button", "RadioGroupOption", "CheckboxGroupOption", "Picture", "send", "send_message", "edit_message", "button"}
 )
 """What puts its arguments before people."""
+PASSED_ON = frozenset({"join", "format", "clip", "fit", "escape"})
+"""What makes of texts a text."""
 NOT_SHOWN = frozenset({"custom_id", "key", "value", "name", "style", "verb", "filename", "kind"})
 """Arguments of these that nobody sees; a choice's name is the key of its text."""
 NOT_FOR_PEOPLE = frozenset({"text", "has", "compile", "fullmatch", "cast", "check", "create_task"})
@@ -57,15 +59,20 @@ def called(node: ast.Call) -> str:
     )
 
 
-def literals(node: ast.AST) -> Iterator[Literal]:
-    """The strings in code that could be shown: no documentation, no keys, no patterns, nothing for the log."""
+def literals(node: ast.AST, *, directly: bool = False) -> Iterator[Literal]:
+    """The strings in code that could be shown: no documentation, no keys, no patterns, nothing for the log.
+
+    `directly` leaves out what goes through another function first, which need not be a text.
+    """
+    if directly and isinstance(node, ast.Call) and called(node) not in SHOWN | PASSED_ON:
+        return
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield Literal(node.lineno, node.value)
     elif isinstance(node, ast.JoinedStr):
         parts = (part.value if isinstance(part, ast.Constant) else FILLED for part in node.values)
         yield Literal(node.lineno, "".join(map(str, parts)))
     for child in parts_of(node):
-        yield from literals(child)
+        yield from literals(child, directly=directly)
 
 
 def parts_of(node: ast.AST) -> list[ast.AST]:
@@ -101,7 +108,7 @@ def shown(tree: ast.Module) -> Iterator[Literal]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and called(node) in SHOWN:
             for argument in parts_of(node):
-                yield from literals(argument)
+                yield from literals(argument, directly=True)
 
 
 def problems(source: str, allowed: frozenset[str] | set[str] = frozenset()) -> list[str]:
@@ -130,6 +137,7 @@ def test_nothing_is_allowed_that_is_not_there(where: str) -> None:
         'await interaction.response.send_message("Done")',
         'Card(f"# {name} wins")',
         'Card(texts.text("a-key"), small("Sorry"))',
+        'Card(clip(f"{name}: Sorry", 80))',
         'SelectOption(label="Ron", value="ron")',
         'Field(key="points", label="Points", value=points)',
         'said = "It is done"',
@@ -150,6 +158,7 @@ def test_text_in_code_is_found(source: str) -> None:
         'Card(texts.text("a-key", name=name), rows=[[GameButton("agree", game.id)]])'.replace('"agree"', "Verb.AGREE"),
         'log.info("no channel to say hello in on server %d", guild.id)',
         'dialog("game:edit:", texts.text("title"), [Field(key="scores", label=texts.text("a"), value=value)])',
+        'Card(heading, rows=[[turn("page", profile)]])',
         'limits.check("text of a card", size, limit)',
         'PATTERN = re.compile(r"han and fu")',
         'game: "GameInfo | None" = typed["value"]',
