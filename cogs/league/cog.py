@@ -7,7 +7,15 @@ from discord import app_commands
 
 from cogs.league import about, files, fpoints, penalties, ratings, statistics
 from cogs.league.errors import OneSeasonOfJson
-from cogs.league.standings import ChooseLeast, ChooseSeason, ChooseSort, Request, ShowPage, open_standings
+from cogs.league.standings import (
+    ChooseLeast,
+    ChooseSeason,
+    ChooseSort,
+    Request,
+    ShowPage,
+    ShowRace,
+    open_standings,
+)
 from cogs.ui import limits
 from cogs.ui.cards import QUIET, escape
 from cogs.ui.cog import CommandGroup, answering
@@ -51,6 +59,7 @@ class League(CommandGroup, group_name="league"):
 
     buttons: ClassVar = (
         ShowPage,
+        ShowRace,
         ChooseSort,
         ChooseSeason,
         ChooseLeast,

@@ -7,8 +7,9 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from cogs.draw import Counted, drawn, fpoints_picture
 from cogs.league.columns import VALUES, lines_table
-from cogs.league.words import moment, season_title
+from cogs.league.words import moment, plain_season, season_title
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import signed
@@ -47,6 +48,21 @@ async def open_board(store: Store, guild_id: int, request: Request, texts: Texts
     return board_card(page, replace(request, page=page.page), weeks, texts, asker=asker)
 
 
+async def chart_card(store: Store, guild_id: int, request: Request, texts: Texts, *, asker: int) -> Card:
+    """A page of the board as a picture; whoever asks has no line of their own in it."""
+    league = await store.leagues.by_id(guild_id, request.league)
+    view = View(season=request.season, sort=Sort.FPOINTS, page=request.page)
+    page = await store.standings.page(guild_id, league.name, view, asker=asker)
+    heading = texts.text("fpoints-heading", league=escape(league.name))
+    row = [ShowBoard("table", request, label=texts.text("show-table"))]
+    if not page.lines:
+        return Card(heading, texts.text("standings-empty"), rows=[row])
+    about = texts.listed((league.name, plain_season(page.season, texts)))
+    counted = tuple(Counted(line.player.name, line.fpoints) for line in page.lines)
+    picture = await drawn(fpoints_picture, about, counted, texts=texts)
+    return Card(heading, picture, small(texts.text("fpoints-note")), rows=[row])
+
+
 def board_card(
     page: StandingsPage, request: Request, weeks: tuple[WeekLosers[PlayerInfo], ...], texts: Texts, *, asker: int
 ) -> Card:
@@ -65,7 +81,7 @@ def board_card(
     if weeks:
         blocks.append("\n".join([texts.text("fpoints-weeks"), *(_week(each, texts) for each in weeks)]))
     notes = [texts.text("fpoints-note"), texts.text("standings-computed", at=moment(page.computed_at))]
-    return Card(*blocks, small("\n".join(notes)), rows=[_row(page, request, texts)])
+    return Card(*blocks, small("\n".join(notes)), rows=_rows(page, request, texts))
 
 
 def _week(each: WeekLosers[PlayerInfo], texts: Texts) -> str:
@@ -76,30 +92,37 @@ def _week(each: WeekLosers[PlayerInfo], texts: Texts) -> str:
     return texts.text("fpoints-week", week=number, year=year, names=texts.listed(names), points=signed(each.points))
 
 
-def _row(page: StandingsPage, request: Request, texts: Texts) -> list[ui.Item[Any]]:
+def _rows(page: StandingsPage, request: Request, texts: Texts) -> list[list[ui.Item[Any]]]:
     (other,) = (sort for sort in _SORTS if sort is not request.sort)
     turned = replace(request, sort=other, page=0)
-    row: list[ui.Item[Any]] = []
+    rows: list[list[ui.Item[Any]]] = [
+        [
+            ShowBoard("sort", turned, label=texts.text("standings-sort-by", sort=other.value)),
+            ShowBoard("chart", request, label=texts.text("show-chart")),
+        ]
+    ]
     if page.pages > 1:
         place = texts.text("page-of", number=page.page + 1, count=page.pages)
         back, on = replace(request, page=max(page.page - 1, 0)), replace(request, page=page.page + 1)
-        row = [
+        pages = [
             ShowBoard("back", back, label=texts.text("page-none-before"), disabled=page.page == 0),
             ShowBoard("here", request, label=place, disabled=True),
             ShowBoard("on", on, label=texts.text("page-none-after"), disabled=page.page + 1 == page.pages),
         ]
-    return [*row, ShowBoard("sort", turned, label=texts.text("standings-sort-by", sort=other.value))]
+        rows.insert(0, [*pages])
+    return rows
 
 
 class ShowBoard(
     PersistentButton,
-    template=r"fpoints:(?P<what>back|here|on|sort):(?P<league>\d+)\.(?P<season>\d+)\."
+    template=r"fpoints:(?P<what>back|here|on|sort|chart|table):(?P<league>\d+)\.(?P<season>\d+)\."
     rf"(?P<sort>{'|'.join(_SORTS)})\.(?P<page>\d+)",
 ):
-    """Shows another page of the board, or sorts it the other way."""
+    """Shows another page of the board, sorts it the other way, or draws it."""
 
     def __init__(self, what: str, request: Request, *, label: str, disabled: bool = False) -> None:
         super().__init__(custom_id=f"fpoints:{what}:{request}", label=label, disabled=disabled)
+        self._what = what
         self._request = request
 
     @classmethod
@@ -114,5 +137,6 @@ class ShowBoard(
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""
         texts, asker = changed_texts(interaction), interaction.user.id
-        card = await open_board(store_of(interaction), guild_of(interaction), self._request, texts, asker=asker)
+        ask = chart_card if self._what == "chart" else open_board
+        card = await ask(store_of(interaction), guild_of(interaction), self._request, texts, asker=asker)
         await show_change(interaction, card)

@@ -8,9 +8,10 @@ import discord
 from discord import ui
 
 from cogs.league.columns import detail_tables, main_table
-from cogs.league.words import formula, moment, rules_title, season_title
+from cogs.league.race import race_blocks
+from cogs.league.words import formula, moment, plain_season, rules_title, season_title
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
+from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts, texts_of
 from cogs.ui.people import guild_of, store_of
@@ -77,7 +78,7 @@ def standings_card(
     else:
         blocks.append(texts.text("standings-nobody" if page.games else "standings-empty"))
     blocks.append(small(_footer(page, request, texts)))
-    rows: list[list[ui.Item[Any]]] = [_page_row(page, request, texts)] if lines else []
+    rows: list[list[ui.Item[Any]]] = _button_rows(page, request, texts) if lines else []
     rows.append([ChooseSort(request, texts)])
     if len(seasons) > 1:
         rows.append([ChooseSeason(request, seasons, texts)])
@@ -105,19 +106,22 @@ def _footer(page: StandingsPage, request: Request, texts: Texts) -> str:
     return "\n".join([*lines, texts.text("standings-computed", at=moment(page.computed_at))])
 
 
-def _page_row(page: StandingsPage, request: Request, texts: Texts) -> list[ui.Item[Any]]:
+def _button_rows(page: StandingsPage, request: Request, texts: Texts) -> list[list[ui.Item[Any]]]:
+    """Pages, if there are several, and below them what else can be shown: five in a row break on a phone."""
     full = replace(request, full=not request.full)
     columns = texts.text("standings-fewer-columns" if request.full else "standings-more-columns")
-    row: list[ui.Item[Any]] = []
+    shown = [ShowPage("columns", full, label=columns), ShowRace(request, label=texts.text("show-chart"))]
+    rows: list[list[ui.Item[Any]]] = [[*shown]]
     if page.pages > 1:
         place = texts.text("page-of", number=page.page + 1, count=page.pages)
         back, on = replace(request, page=max(page.page - 1, 0)), replace(request, page=page.page + 1)
-        row = [
+        pages = [
             ShowPage("back", back, label=texts.text("page-none-before"), disabled=page.page == 0),
             ShowPage("here", request, label=place, disabled=True),
             ShowPage("on", on, label=texts.text("page-none-after"), disabled=page.page + 1 == page.pages),
         ]
-    return [*row, ShowPage("columns", full, label=columns)]
+        rows.insert(0, [*pages])
+    return rows
 
 
 async def _show(interaction: discord.Interaction, request: Request) -> None:
@@ -127,8 +131,8 @@ async def _show(interaction: discord.Interaction, request: Request) -> None:
     await show_change(interaction, card)
 
 
-class ShowPage(PersistentButton, template=rf"standings:(?P<what>back|here|on|columns):{_STATE}"):
-    """Shows another page, or more or fewer columns."""
+class ShowPage(PersistentButton, template=rf"standings:(?P<what>back|here|on|columns|table):{_STATE}"):
+    """Shows another page, more or fewer columns, or the table in place of the race."""
 
     def __init__(self, what: str, request: Request, *, label: str, disabled: bool = False) -> None:
         super().__init__(custom_id=f"standings:{what}:{request}", label=label, disabled=disabled)
@@ -144,6 +148,30 @@ class ShowPage(PersistentButton, template=rf"standings:(?P<what>back|here|on|col
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""
         await _show(interaction, self._request)
+
+
+class ShowRace(PersistentButton, template=rf"standings:race:{_STATE}"):
+    """Shows how the season went, with the way back to the same standings."""
+
+    def __init__(self, request: Request, *, label: str) -> None:
+        super().__init__(custom_id=f"standings:race:{request}", label=label)
+        self._request = request
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        return cls(Request.read(match), label=getattr(item, "label", None) or "")
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Draw it."""
+        await defer_change(interaction)
+        texts, store, guild = changed_texts(interaction), store_of(interaction), guild_of(interaction)
+        league = await store.leagues.by_id(guild, self._request.league)
+        course = await store.courses.season(guild, league.name, season=self._request.season)
+        row = [ShowPage("table", self._request, label=texts.text("show-table"))]
+        await show_change(interaction, Card(*await race_blocks(course, texts), rows=[row]))
 
 
 class _Choose(PersistentSelect, template=r"(?!)"):
@@ -184,7 +212,7 @@ class ChooseSeason(_Choose, template=rf"standings:season:{_STATE}"):
     def __init__(self, request: Request, seasons: tuple[SeasonInfo, ...], texts: Texts) -> None:
         options = [
             discord.SelectOption(
-                label=limits.clip(_plain_title(season, texts), limits.CHOICE_NAME),
+                label=limits.clip(plain_season(season, texts), limits.CHOICE_NAME),
                 value=str(season.number),
                 default=season.number == request.season,
             )
@@ -202,11 +230,6 @@ class ChooseSeason(_Choose, template=rf"standings:season:{_STATE}"):
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Show that season."""
         await _show(interaction, replace(self._request, season=int(value)))
-
-
-def _plain_title(season: SeasonInfo, texts: Texts) -> str:
-    number = texts.text("season-number", number=season.number)
-    return f"{number} · {season.name}" if season.name else number
 
 
 class ChooseLeast(_Choose, template=rf"standings:least:{_STATE}"):

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.league.columns import lines_table
-from cogs.league.words import season_title
+from cogs.league.words import plain_season, season_title
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Card, escape, small
@@ -137,18 +137,13 @@ def _stats(request: Request, texts: Texts) -> list[discord.SelectOption]:
 def _seasons(request: Request, seasons: tuple[SeasonInfo, ...], texts: Texts) -> list[discord.SelectOption]:
     """All seasons together, and each, the newest first."""
     options = [(ALL, texts.text("statistics-all"))]
-    options += [(season.number, _plain_title(season, texts)) for season in seasons[: limits.CHOICES - 1]]
+    options += [(season.number, plain_season(season, texts)) for season in seasons[: limits.CHOICES - 1]]
     return [
         discord.SelectOption(
             label=limits.clip(label, limits.CHOICE_NAME), value=str(number), default=number == request.season
         )
         for number, label in options
     ]
-
-
-def _plain_title(season: SeasonInfo, texts: Texts) -> str:
-    number = texts.text("season-number", number=season.number)
-    return f"{number} · {season.name}" if season.name else number
 
 
 def _least(request: Request, texts: Texts) -> list[discord.SelectOption]:

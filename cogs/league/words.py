@@ -22,6 +22,12 @@ def season_title(season: SeasonInfo, texts: Texts) -> str:
     return texts.text("season-number", number=season.number) + name
 
 
+def plain_season(season: SeasonInfo, texts: Texts) -> str:
+    """The same without Markdown, for lists and pictures."""
+    number = texts.text("season-number", number=season.number)
+    return f"{number} · {season.name}" if season.name else number
+
+
 def league_line(league: LeagueInfo, texts: Texts) -> str:
     """A league's rules and its season, in one line."""
     season = season_title(league.season, texts)

@@ -7,7 +7,8 @@ from discord import app_commands
 
 from cogs.player.asking import Forget, Keep, Merge, check_forget, forget_question, merge_question
 from cogs.player.hands import ChooseHands, TurnPage, show_card
-from cogs.player.page import LEAST_TOGETHER, name_of, newcomer_card, versus_card
+from cogs.player.matrix import TurnVersus, pair_card
+from cogs.player.page import LEAST_TOGETHER, name_of, newcomer_card
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
@@ -27,7 +28,7 @@ SERVICES: Final = ("tenhou", "mahjong soul", "riichi city")
 class Player(CommandGroup, group_name="player"):
     """`/player`: what somebody has played, and what they are called."""
 
-    buttons: ClassVar = (Merge, Forget, Keep, TurnPage, ChooseHands)
+    buttons: ClassVar = (Merge, Forget, Keep, TurnPage, ChooseHands, TurnVersus)
 
     def __init__(self, *, store: Store) -> None:
         self._store = store
@@ -53,8 +54,7 @@ class Player(CommandGroup, group_name="player"):
         """Show two players against each other."""
         guild = guild_of(interaction)
         one, other = await player_ref(interaction, a), await player_ref(interaction, b)
-        found = await self._store.standings.versus(guild, league, one, other)
-        card = versus_card(found, await self._store.leagues.get(guild, league), board_texts(interaction))
+        card = await pair_card(self._store, guild, league, (one, other), board_texts(interaction))
         await interaction.response.send_message(view=card)
 
     @app_commands.command()

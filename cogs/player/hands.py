@@ -7,9 +7,10 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from cogs.player.charts import chart_blocks
 from cogs.player.page import LEAST_TOGETHER, heading, profile_card
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
+from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, show_change
 from cogs.ui.cards import Card, small
 from cogs.ui.figures import percent
 from cogs.ui.language import changed_texts
@@ -32,9 +33,18 @@ STATS: Final = (
 
 
 def show_card(profile: Profile, texts: Texts) -> Card:
-    """A player's page, with a button to the hands where some are known."""
-    row = [_turn("hands", profile, ALL, texts)] if profile.hands else []
+    """A player's page, with buttons to the charts of who has played, and to the hands where some are known."""
+    played = any(line.games for _, line in profile.seasons)
+    offered = (("hands", bool(profile.hands)), ("charts", played))
+    row = [_turn(what, profile, ALL, texts) for what, there in offered if there]
     return profile_card(profile, texts, rows=[row] if row else [])
+
+
+async def charts_card(interaction: discord.Interaction, profile: Profile, texts: Texts) -> Card:
+    """The charts of somebody who has played, with the way back."""
+    ref = PlayerRef("", player_id=profile.player.id)
+    course = await store_of(interaction).courses.rating(guild_of(interaction), profile.league.name, ref)
+    return Card(*await chart_blocks(profile, course, texts), rows=[[_turn("page", profile, ALL, texts)]])
 
 
 def hands_card(profile: Profile, season: int, texts: Texts) -> Card:
@@ -89,9 +99,9 @@ async def _profile(interaction: discord.Interaction, league: int, player: int) -
 
 
 class TurnPage(
-    PersistentButton, template=r"player:(?P<what>hands|page):(?P<league>\d+):(?P<player>\d+):(?P<season>\d+)"
+    PersistentButton, template=r"player:(?P<what>hands|charts|page):(?P<league>\d+):(?P<player>\d+):(?P<season>\d+)"
 ):
-    """Goes from a player's page to the hands, and back."""
+    """Goes from a player's page to the hands or the charts, and back."""
 
     def __init__(self, what: str, league: int, player: int, season: int, *, label: str) -> None:
         super().__init__(custom_id=f"player:{what}:{league}:{player}:{season}", label=label)
@@ -112,8 +122,15 @@ class TurnPage(
         """Show it."""
         texts = changed_texts(interaction)
         profile = await _profile(interaction, self._league, self._player)
-        hands = self._what == "hands"
-        await show_change(interaction, hands_card(profile, self._season, texts) if hands else show_card(profile, texts))
+        if self._what == "charts":
+            # The rating comes from all games of the league.
+            await defer_change(interaction)
+            card = await charts_card(interaction, profile, texts)
+        elif self._what == "hands":
+            card = hands_card(profile, self._season, texts)
+        else:
+            card = show_card(profile, texts)
+        await show_change(interaction, card)
 
 
 class ChooseHands(PersistentSelect, template=r"player:season:(?P<league>\d+):(?P<player>\d+)"):

@@ -47,18 +47,20 @@ def newcomer_card(name: str, league: LeagueInfo, texts: Texts) -> Card:
     return Card(f"# {escape(name)}\n{_league(league, texts)}", texts.text("player-no-games"))
 
 
-def versus_card(found: Versus, league: LeagueInfo, texts: Texts) -> Card:
-    """Two players against each other."""
+def versus_card(
+    found: Versus, league: LeagueInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()
+) -> Card:
+    """Two players against each other, with `rows` of buttons."""
     one, other = escape(found.one.name), escape(found.other.name)
     heading = f"# {texts.text('versus-heading', one=one, other=other)}\n{_league(league, texts)}"
     if not found.games:
-        return Card(heading, texts.text("player-never-met"))
+        return Card(heading, texts.text("player-never-met"), rows=rows)
     above = texts.text("versus-above", one=found.one_above, other=found.other_above, games=found.games)
     lines = [
         texts.text("versus-line", name=name, total=score(total), average=average_score(total, found.games))
         for name, total in ((one, found.one_total), (other, found.other_total))
     ]
-    return Card(heading, above, "\n".join(lines))
+    return Card(heading, above, "\n".join(lines), rows=rows)
 
 
 def name_of(player: PlayerInfo) -> str:

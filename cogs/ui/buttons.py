@@ -90,8 +90,21 @@ async def _answered(interaction: discord.Interaction, work: Coroutine[Any, Any, 
 
 async def show_change(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press: change the message for whoever asked for it, show anybody else a copy of their own."""
-    asked = interaction.message.interaction_metadata if interaction.message else None
-    if asked is None or asked.user == interaction.user:
+    if _is_theirs(interaction):
         await change_card(interaction, card)
     else:
         await send_card(interaction, card, ephemeral=True)
+
+
+async def defer_change(interaction: discord.Interaction) -> None:
+    """Tell Discord that a press will be answered with `show_change`, where that may take longer than it waits."""
+    if _is_theirs(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+def _is_theirs(interaction: discord.Interaction) -> bool:
+    """Whether whoever presses has asked for the message, or nobody has."""
+    asked = interaction.message.interaction_metadata if interaction.message else None
+    return asked is None or asked.user == interaction.user

@@ -187,6 +187,10 @@ standings-sort-by = { $sort ->
    *[fpoints_per_game] By F-points per game
 }
 standings-empty = No game of this season counts yet. Record one with /game record.
+race-note = Everybody's points after each game and penalty, { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 standings-nobody = Nobody has played that many games.
 standings-counts =
     { $players ->

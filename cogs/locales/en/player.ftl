@@ -66,6 +66,7 @@ player-opponent = { $name }: ahead { $above }, behind { $below }, { $total } in 
 player-elsewhere = Elsewhere: { $names }
 
 hands-button-hands = Hands
+hands-button-charts = Charts
 hands-button-page = Back
 hands-all = All seasons
 hands-season = Season { $number }
@@ -110,3 +111,8 @@ forget-question =
     The games stay in the standings under no name. The name, the account and the names elsewhere are forgotten. This cannot be taken back.
 forget-yes = Forget the name
 forget-done = Forgotten. In the standings it says { $name } now.
+
+charts-rating-note = The rating is R, as Tenhou computes it, over all games of this league.
+versus-button-all = Everybody
+versus-all-heading = Head to head
+versus-all-note = How often each finished above and below each other, of those who have played most.

@@ -5,3 +5,7 @@ list-comma = { ", " }
 
 # Between two sentences.
 sentence-gap = { " " }
+
+# Buttons between a table and the same as a picture.
+show-chart = Chart
+show-table = Table

@@ -166,6 +166,7 @@ standings-sort-by = { $sort ->
    *[fpoints_per_game] 1対局あたりの順にする
 }
 standings-empty = このシーズンに反映された対局はまだありません。/game record で記録してください。
+race-note = 対局とペナルティごとのスコア合計（全{ $games }戦）。
 standings-nobody = この対局数に達した人はまだいません。
 standings-counts = { $players }人、{ $games }対局
 standings-rules = ルール：{ $rules }

@@ -51,6 +51,7 @@ player-opponent = { $name }：上位{ $above }回、下位{ $below }回、同卓
 player-elsewhere = ほかでの名前：{ $names }
 
 hands-button-hands = 局の成績
+hands-button-charts = グラフ
 hands-button-page = 戻る
 hands-all = 全シーズン
 hands-season = 第{ $number }シーズン
@@ -84,3 +85,8 @@ forget-question =
     対局は名前を伏せて順位表に残ります。名前、アカウント、ほかのサービスでの名前は消えます。元には戻せません。
 forget-yes = 名前を消す
 forget-done = 名前を消しました。順位表には「{ $name }」と表示されます。
+
+charts-rating-note = レーティングは天鳳方式のRで、このリーグの全対局から計算しています。
+versus-button-all = 全員
+versus-all-heading = 直接対決
+versus-all-note = 対局数の多い人同士の、上位になった回数と下位になった回数です。

@@ -5,3 +5,6 @@ list-comma = 、
 
 # Between two sentences.
 sentence-gap = { "" }
+
+show-chart = グラフ
+show-table = 表

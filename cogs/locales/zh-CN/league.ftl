@@ -166,6 +166,7 @@ standings-sort-by = { $sort ->
    *[fpoints_per_game] 按每场F点
 }
 standings-empty = 这个赛季还没有计入的对局。用 /game record 记录。
+race-note = 每场对局与罚分之后的总积分（共{ $games }场）。
 standings-nobody = 还没有人打这么多场。
 standings-counts = { $players }人、{ $games }场
 standings-rules = 规则：{ $rules }

@@ -51,6 +51,7 @@ player-opponent = { $name }：在前{ $above }次、在后{ $below }次，同桌
 player-elsewhere = 其他平台：{ $names }
 
 hands-button-hands = 各局统计
+hands-button-charts = 图表
 hands-button-page = 返回
 hands-all = 所有赛季
 hands-season = 第{ $number }赛季
@@ -84,3 +85,8 @@ forget-question =
     对局会以匿名的方式留在排名里。名字、账号与其他平台的名字都会删除。此操作无法撤销。
 forget-yes = 删除名字
 forget-done = 已删除。排名里现在显示为“{ $name }”。
+
+charts-rating-note = 实力评分为天凤方式的R值，以此联赛的所有对局计算。
+versus-button-all = 所有人
+versus-all-heading = 对战成绩
+versus-all-note = 对局最多的人之间，名次在前与在后的次数。

@@ -5,3 +5,6 @@ list-comma = 、
 
 # Between two sentences.
 sentence-gap = { "" }
+
+show-chart = 图表
+show-table = 表格

@@ -166,6 +166,7 @@ standings-sort-by = { $sort ->
    *[fpoints_per_game] 依每場F點
 }
 standings-empty = 這個賽季還沒有計入的對局。用 /game record 記錄。
+race-note = 每場對局與罰分之後的總積分（共{ $games }場）。
 standings-nobody = 還沒有人打這麼多場。
 standings-counts = { $players }人、{ $games }場
 standings-rules = 規則：{ $rules }

@@ -51,6 +51,7 @@ player-opponent = { $name }：在前{ $above }次、在後{ $below }次，同桌
 player-elsewhere = 其他平台：{ $names }
 
 hands-button-hands = 各局統計
+hands-button-charts = 圖表
 hands-button-page = 返回
 hands-all = 所有賽季
 hands-season = 第{ $number }賽季
@@ -84,3 +85,8 @@ forget-question =
     對局會以無名的方式留在排名裡。名字、帳號與其他平台的名字都會刪除。這無法復原。
 forget-yes = 刪除名字
 forget-done = 已刪除。排名裡現在顯示為「{ $name }」。
+
+charts-rating-note = 實力評分為天鳳方式的R值，以此聯賽的所有對局計算。
+versus-button-all = 所有人
+versus-all-heading = 對戰成績
+versus-all-note = 對局最多的人之間，名次在前與在後的次數。

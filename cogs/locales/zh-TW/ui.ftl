@@ -5,3 +5,6 @@ list-comma = 、
 
 # Between two sentences.
 sentence-gap = { "" }
+
+show-chart = 圖表
+show-table = 表格

@@ -34,7 +34,7 @@ async def test_the_board_counts_in_total_and_per_game(club: Club, house: House) 
     assert cells(shown) == ["1 Ben −1 −0.50 2", "2 Dan 0 0.00 1", "2 Eve 0 0.00 1", "4 Cat 2 1.00 2", "5 >Ann 4 2.00 2"]
     await club.ann.click(reply(result), label="By F-points per game")
     assert cells(text(result))[0] == "1 Ben −1 −0.50 2"
-    assert buttons(result) == {"By F-points": True}
+    assert buttons(result) == {"By F-points": True, "Chart": True}
 
 
 async def test_the_losers_of_the_last_weeks_are_named(club: Club, house: House) -> None:
@@ -91,7 +91,7 @@ async def test_pages_turn_also_after_a_restart(club: Club, house: House, setting
     await club.ann.click(reply(result), label="›")
     await club.ann.click(reply(result), label="›")
     assert len(cells(text(result))) == 4
-    assert buttons(result) == {"‹": True, "3/3": False, "›": False, "By F-points per game": True}
+    assert buttons(result) == {"‹": True, "3/3": False, "›": False, "By F-points per game": True, "Chart": True}
     await club.ann.click(reply(result), label="‹")
     copy = await join(club, "Sue").click(reply(result), label="‹")
     assert copy.ephemeral

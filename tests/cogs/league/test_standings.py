@@ -224,15 +224,15 @@ async def many_players(house: House, count: int) -> None:
 async def test_pages_turn_also_after_a_restart(club: Club, house: House, settings: Config) -> None:
     await many_players(house, 24)
     result = await club.ann.slash(club.channel, "league standings")
-    assert buttons(result) == {"‹": False, "1/3": False, "›": True, "All columns": True}
+    assert buttons(result) == {"‹": False, "1/3": False, "›": True, "All columns": True, "Chart": True}
     assert len(cells(text(result))) == 10
     await club.env.restart_bot(bot.build(settings))
     await club.ann.click(reply(result), label="›")
     assert cells(text(result))[0][0] == "11"
     await club.ann.click(reply(result), label="All columns")
-    assert buttons(result) == {"‹": True, "2/3": False, "›": True, "Fewer columns": True}
+    assert buttons(result) == {"‹": True, "2/3": False, "›": True, "Fewer columns": True, "Chart": True}
     await club.ann.click(reply(result), label="›")
-    assert buttons(result) == {"‹": True, "3/3": False, "›": False, "Fewer columns": True}
+    assert buttons(result) == {"‹": True, "3/3": False, "›": False, "Fewer columns": True, "Chart": True}
     assert len(cells(text(result))) == 4
     await club.ann.select(reply(result), ["games"], custom_id=lists(reply(result))["sort"])
     assert buttons(result)["1/3"] is False

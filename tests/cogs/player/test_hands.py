@@ -97,7 +97,7 @@ async def test_seasons_are_chosen_also_after_a_restart(club: Club, house: House,
     assert "-# Tenpai at draws 100.0% · n 1" in text(message)
     await club.ann.click(message, label="Back")
     assert text(message) == text(await show(club))
-    assert list(buttons(message)) == ["Hands"]
+    assert list(buttons(message)) == ["Hands", "Charts"]
 
 
 async def test_somebody_else_gets_a_page_of_their_own(club: Club, house: House) -> None:
@@ -113,7 +113,7 @@ async def test_somebody_else_gets_a_page_of_their_own(club: Club, house: House) 
 
 async def test_who_has_no_known_hands_has_no_button(club: Club, house: House) -> None:
     await house.record((ref(club.ann), BEN, CAT, DAN))
-    assert buttons(await show(club)) == {}
+    assert buttons(await show(club)) == {"Charts": True}
 
 
 async def test_ratings_are_provisional_at_first(club: Club, house: House) -> None:

@@ -1,0 +1,52 @@
+"""A player's charts: how often in which place, season by season, and how the rating went."""
+
+from typing import Final
+
+from cogs.draw import Curve, Placed, drawn, places_picture, rating_picture
+from cogs.player.page import heading
+from cogs.ui.cards import Block, small
+from cogs.ui.texts import Texts
+from core.league import START_RATING
+from db.store import Profile, RatingCourse
+
+SEASONS: Final = 6
+CORNERS: Final = 500
+"""So many corners a line has at most; a picture has no room for more."""
+
+_HUNDREDTHS: Final = 100
+
+
+async def chart_blocks(profile: Profile, course: RatingCourse, texts: Texts) -> list[Block]:
+    """What the card with the charts shows, for somebody who has played."""
+    about = texts.listed((profile.player.name, profile.league.name))
+    blocks: list[Block] = [heading(profile, texts)]
+    if rows := _placings(profile, texts):
+        blocks.append(await drawn(places_picture, about, rows, texts=texts))
+    if course.ratings:
+        curve = Curve(profile.player.name, _corners(course.ratings))
+        start = START_RATING // _HUNDREDTHS
+        blocks.append(await drawn(rating_picture, about, (curve,), texts=texts, start=start))
+        blocks.append(small(texts.text("charts-rating-note")))
+    return blocks
+
+
+def _placings(profile: Profile, texts: Texts) -> tuple[Placed, ...]:
+    """All seasons together where there are several, then each, newest first."""
+    players = profile.league.rules.players
+    rows = [
+        Placed(texts.text("hands-season", number=season.number), line.places[:players])
+        for season, line in profile.seasons
+        if line.games
+    ]
+    if len(rows) > 1:
+        sums = tuple(sum(row.counts[place] for row in rows) for place in range(players))
+        rows = [Placed(texts.text("hands-all"), sums), *rows]
+    return tuple(rows[: SEASONS + 1])
+
+
+def _corners(ratings: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The rating in whole numbers from before the first game on, with no more corners than there is room for."""
+    every = -(-len(ratings) // CORNERS)
+    course = list(enumerate((START_RATING, *ratings)))
+    kept = [*course[:-1:every], course[-1]]
+    return tuple((game, round(rating / _HUNDREDTHS)) for game, rating in kept)
