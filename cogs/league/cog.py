@@ -20,12 +20,11 @@ from cogs.ui import limits
 from cogs.ui.cards import QUIET, escape
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts, texts_of
-from cogs.ui.naming import preset_choices, preset_named
+from cogs.ui.naming import rules_choices, rules_named
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from core.errors import TenbouError
 from core.league import HandStat
-from core.rules import RuleSet, read_preset
 from db.store import Confirmation, Deed, RatingKind, Sort, Store, View
 
 Choices = list[app_commands.Choice[str]]
@@ -93,7 +92,7 @@ class League(CommandGroup, group_name="league"):
         league = await self._store.leagues.create(
             deed,
             name=name,
-            rules=_rules(rules or self._default),
+            rules=await rules_named(interaction, rules, self._default),
             confirmation=Confirmation(confirmation),
             key=f"i{interaction.id}",
         )
@@ -144,7 +143,7 @@ class League(CommandGroup, group_name="league"):
             confirmation=Confirmation(confirmation) if confirmation else None,
             pending_hours=pending_hours,
             pending_confirms=then == "confirm" if then else None,
-            rules=_rules(rules) if rules else None,
+            rules=await rules_named(interaction, rules, self._default) if rules else None,
             new_name=name or None,
         )
         await interaction.response.send_message(view=about.changed_card(changed, texts))
@@ -358,13 +357,9 @@ class League(CommandGroup, group_name="league"):
     @create.autocomplete("rules")
     @settings.autocomplete("rules")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return preset_choices(typed, texts_of(interaction))
+        return await rules_choices(interaction, typed)
 
 
 def _upload_limit(interaction: discord.Interaction) -> int:
     """How many bytes the server takes at once."""
     return interaction.guild.filesize_limit if interaction.guild else discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
-
-
-def _rules(typed: str) -> RuleSet:
-    return read_preset(preset_named(typed)).rules

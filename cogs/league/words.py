@@ -4,8 +4,9 @@ from datetime import datetime
 
 from cogs.ui.cards import escape
 from cogs.ui.figures import signed
+from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
-from core.rules import RuleSet, preset_title
+from core.rules import RuleSet
 from db.store import LeagueInfo, SeasonInfo
 
 THOUSAND = 1000
@@ -13,7 +14,7 @@ THOUSAND = 1000
 
 def rules_title(rules: RuleSet, texts: Texts) -> str:
     """What people call the rules of a league."""
-    return escape(preset_title(rules.name, texts.language))
+    return title_of(rules.name, texts)
 
 
 def season_title(season: SeasonInfo, texts: Texts) -> str:

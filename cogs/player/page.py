@@ -9,8 +9,8 @@ from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import average, average_score, percent, score
 from cogs.ui.limits import clip
 from cogs.ui.measures import skill, tenhou_rating
+from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
-from core.rules import preset_names, preset_title
 from db.store import LeagueInfo, PlayerInfo, Profile, Rating, Standing, Versus
 
 LEAST_TOGETHER: Final = 5
@@ -70,7 +70,7 @@ def name_of(player: PlayerInfo) -> str:
 
 def _league(league: LeagueInfo, texts: Texts) -> str:
     name = league.rules.name
-    title = preset_title(name, texts.language) if name in preset_names() else escape(name)
+    title = title_of(name, texts)
     return small(f"{escape(league.name)} · {title}")
 
 

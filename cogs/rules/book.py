@@ -1,7 +1,7 @@
 """Long answers in pages: a whole ruleset, or all that two of them differ in."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Self
@@ -13,8 +13,9 @@ from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, small
 from cogs.ui.language import texts_of
+from cogs.ui.naming import rules_named, title_of
 from cogs.ui.texts import Texts
-from core.rules import compare, describe, describe_rule, load_preset, preset_title, read_preset
+from core.rules import RuleSet, compare, describe, describe_rule, preset_names, read_preset
 
 PAGE = 2500
 """Characters of a page's text: a few screens of a phone, and room for the frame within Discord's limit."""
@@ -38,38 +39,47 @@ class Book:
     pages: tuple[Page, ...]
 
 
-def open_book(key: str, texts: Texts) -> Book:
-    """Return the book that a key names: `tenhou`, or `tenhou:f-league` for the differences of two."""
-    one, *two = key.split(":")
-    return differences(one, two[0], texts) if two else overview(one, texts)
+async def open_book(interaction: discord.Interaction, key: str, texts: Texts) -> Book:
+    """Return the book that a key names: `tenhou`, or `tenhou:f-league` for the differences of two.
+
+    Raises what `rules_named` does.
+    """
+    found = [await rules_named(interaction, name, name) for name in key.split(":")]
+    return book_of(found, texts)
 
 
-def overview(name: str, texts: Texts) -> Book:
-    """Every rule of a preset, one group of rules a page."""
-    preset = read_preset(name)
+def book_of(found: Sequence[RuleSet], texts: Texts) -> Book:
+    """One ruleset as a book, or the differences of two."""
+    return overview(found[0], texts) if len(found) == 1 else differences(found[0], found[1], texts)
+
+
+def overview(rules: RuleSet, texts: Texts) -> Book:
+    """Every rule, one group of rules a page; what no source confirms is marked in a preset."""
+    sources = read_preset(rules.name).entries if rules.name in preset_names() else {}
     entries = []
-    for rule in describe(preset.rules, texts.language):
-        doubt = "" if preset.entries[rule.field].confirmed else f" {texts.text('rules-unconfirmed')}"
+    for rule in describe(rules, texts.language):
+        doubtful = rule.field in sources and not sources[rule.field].confirmed
+        doubt = f" {texts.text('rules-unconfirmed')}" if doubtful else ""
         entries.append((rule.group_title, f"**{rule.label}**\n{rule.sentence}{doubt}"))
     return Book(
-        key=name,
-        heading=f"# {preset_title(name, texts.language)}",
+        key=rules.name,
+        heading=f"# {title_of(rules.name, texts)}",
         note=texts.text("rules-overview-note"),
         pages=_pages(entries),
     )
 
 
-def differences(a: str, b: str, texts: Texts) -> Book:
-    """Only the rules in which two presets differ."""
-    rules = (load_preset(a), load_preset(b))
-    titles = [preset_title(name, texts.language) for name in (a, b)]
+def differences(a: RuleSet, b: RuleSet, texts: Texts) -> Book:
+    """Only the rules in which two rulesets differ."""
+    rules = (a, b)
+    titles = [title_of(each.name, texts) for each in rules]
     entries = []
     for difference in compare(*rules):
         both = [describe_rule(each, difference.field, texts.language) for each in rules]
         lines = [f"*{title}*: {rule.sentence}" for title, rule in zip(titles, both, strict=True)]
         entries.append((both[0].group_title, "\n".join([f"**{both[0].label}**", *lines])))
     return Book(
-        key=f"{a}:{b}",
+        key=f"{a.name}:{b.name}",
         heading=texts.text("rules-compare-heading", a=titles[0], b=titles[1], count=len(entries)),
         note=texts.text("rules-compare-note"),
         pages=_pages(entries),
@@ -125,4 +135,4 @@ class TurnPage(PersistentButton, template=r"rules:book:(?P<key>[\w-]+(?::[\w-]+)
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""
         texts = texts_of(interaction)
-        await show_change(interaction, book_card(open_book(self._key, texts), self._number, texts))
+        await show_change(interaction, book_card(await open_book(interaction, self._key, texts), self._number, texts))

@@ -33,3 +33,30 @@ class YakuMisspelt(TenbouError):
 
     text: str
     nearest: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class NothingToSet(TenbouError):
+    """What somebody wants to set is explained, but is no rule."""
+
+    label: str
+
+
+@dataclass(eq=False)
+class ValueNotPossible(TenbouError):
+    """A value that a rule cannot have."""
+
+    rule: str
+    value: str
+    allowed: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class RulesUnchanged(TenbouError):
+    """The rules are so already."""
+
+    rules: str
+
+
+class RulesFileNotText(TenbouError):
+    """An attached file of rules is no text."""

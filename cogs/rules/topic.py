@@ -21,6 +21,7 @@ from core.rules import (
     describe_topic,
     find,
     load_preset,
+    nearest_preset,
     preset_names,
     preset_title,
     read_preset,
@@ -172,9 +173,18 @@ def _listed(presets: Iterable[Preset], texts: Texts) -> str:
 
 
 def _source(rules: RuleSet, name: str, texts: Texts) -> Iterator[str]:
-    """Who says so: the notice of a preset. A club's own rules have no source but the club."""
+    """Who says so: the notice of a preset. Own rules have it from the preset nearest to them, or from nobody."""
     preset = _preset_of(rules)
-    if preset is None or (name not in preset.entries and name not in preset.topics):
+    if preset is None:
+        preset = nearest_preset(rules)
+        title = preset_title(preset.name, texts.language)
+        if name not in rule_fields():
+            return
+        if getattr(rules, name) != getattr(preset.rules, name):
+            yield texts.text("rules-own-choice", rules=title)
+            return
+        yield texts.text("rules-as-in", rules=title)
+    if name not in preset.entries and name not in preset.topics:
         return
     source = source_of(preset, name, texts.language)
     yield texts.text(

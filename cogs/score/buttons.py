@@ -13,30 +13,33 @@ from cogs.score.hand_card import face
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Accent, Card
 from cogs.ui.language import texts_of
+from cogs.ui.naming import house_rules, rules_named, title_of
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.hand import Wind
-from core.rules import preset_names, preset_title
+from core.rules import RuleSet, preset_names
 
 _STATE = r"(?P<state>[\w-]+):(?P<rules>[\w-]+)"
 _FIRST_ROW = (Change.TSUMO, Change.RIICHI, Change.IPPATSU, Change.LAST_TILE, Change.RINSHAN)
 _SECOND_ROW = (Change.DEALER, Change.HONBA)
 
 
-async def drawn_card(case: Case, texts: Texts) -> tuple[Card, bool]:
+async def drawn_card(case: Case, texts: Texts, *, house: RuleSet | None) -> tuple[Card, bool]:
     """The card with the picture of the hand, and whether the hand wins. Raises what `hand_card` raises."""
-    return hand_card(case, texts, await drawn(hand_picture, case.hand, case.win(), texts=texts))
+    return hand_card(case, texts, await drawn(hand_picture, case.hand, case.win(), texts=texts), house=house)
 
 
-def hand_card(case: Case, texts: Texts, *pictures: Picture) -> tuple[Card, bool]:
+def hand_card(case: Case, texts: Texts, *pictures: Picture, house: RuleSet | None = None) -> tuple[Card, bool]:
     """The whole card, and whether the hand wins; what cannot be is greyed out, what is so is ticked.
+
+    `house` are the server's own rules, which are offered beside the presets.
 
     Raises what `score_hand` raises, except the reasons why a hand wins nothing.
     """
     said = face(case, texts)
     headline, *others = said.blocks
     rows: list[list[ui.Item[Any]]] = [[_button(case, each, texts) for each in row] for row in (_FIRST_ROW, _SECOND_ROW)]
-    rows.append([ChooseRules(state.write(case), case.rules, texts)])
+    rows.append([ChooseRules(state.write(case), case.rules.name, texts, house=house)])
     accent = Accent.WIN if said.wins else Accent.PLAIN
     return Card(headline, *pictures, *others, accent=accent, rows=rows), said.wins
 
@@ -45,7 +48,7 @@ def _button(case: Case, change: Change, texts: Texts) -> "ChangeHand":
     label = texts.text(f"change-{change.replace('_', '-')}")
     if _is_on(case, change):
         label = texts.text("change-on", label=label)
-    return ChangeHand(change, state.write(case), case.rules, label=label, disabled=not can_change(case, change))
+    return ChangeHand(change, state.write(case), case.rules.name, label=label, disabled=not can_change(case, change))
 
 
 def _is_on(case: Case, change: Change) -> bool:
@@ -61,7 +64,7 @@ def _is_on(case: Case, change: Change) -> bool:
 
 
 async def _redraw(interaction: discord.Interaction, case: Case) -> None:
-    card, _ = await drawn_card(case, texts_of(interaction))
+    card, _ = await drawn_card(case, texts_of(interaction), house=await house_rules(interaction))
     await show_change(interaction, card)
 
 
@@ -84,22 +87,24 @@ class ChangeHand(PersistentButton, template=rf"score:(?P<change>{'|'.join(Change
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Change it, and show what the hand is worth now."""
-        await _redraw(interaction, changed(state.read(self._written, self._rules), self._change))
+        rules = await rules_named(interaction, self._rules, self._rules)
+        await _redraw(interaction, changed(state.read(self._written, rules), self._change))
 
 
 class ChooseRules(PersistentSelect, template=rf"score:rules:{_STATE}"):
     """Scores the hand under other rules."""
 
-    def __init__(self, written: str, rules: str, texts: Texts) -> None:
+    def __init__(self, written: str, rules: str, texts: Texts, *, house: RuleSet | None = None) -> None:
+        own = [name for name in dict.fromkeys((rules, house.name if house else rules)) if name not in preset_names()]
         super().__init__(
             custom_id=f"score:rules:{written}:{rules}",
             options=[
                 discord.SelectOption(
-                    label=texts.text("change-rules", rules=preset_title(name, texts.language)),
+                    label=texts.text("change-rules", rules=title_of(name, texts)),
                     value=name,
                     default=name == rules,
                 )
-                for name in preset_names()
+                for name in (*own, *preset_names())
             ],
         )
         self._written = written
@@ -114,4 +119,6 @@ class ChooseRules(PersistentSelect, template=rf"score:rules:{_STATE}"):
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Score the hand again."""
-        await _redraw(interaction, with_rules(state.read(self._written, self._rules), value))
+        before = await rules_named(interaction, self._rules, self._rules)
+        rules = await rules_named(interaction, value, value)
+        await _redraw(interaction, with_rules(state.read(self._written, before), rules))

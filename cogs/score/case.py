@@ -7,7 +7,7 @@ from typing import Final
 
 from core.errors import HandError, IppatsuWithoutRiichi, NotAWin, SituationError, UraWithoutRiichi
 from core.hand import Chankan, Hand, Liability, Pao, Riichi, Tile, Win, Wind
-from core.rules import OpenRiichi, RuleSet, load_preset
+from core.rules import OpenRiichi, RuleSet
 from core.scoring import HandScore, score_hand, seats_of
 
 MOST_HONBA: Final = 99
@@ -24,7 +24,7 @@ class Case:
     """
 
     hand: Hand
-    rules: str
+    rules: RuleSet
     seat: Wind = Wind.SOUTH
     round_wind: Wind = Wind.EAST
     tsumo: bool = False
@@ -44,14 +44,9 @@ class Case:
     sticks: int = 0
     liable: Wind | None = None
 
-    @property
-    def rule_set(self) -> RuleSet:
-        """The rules that the hand is scored under."""
-        return load_preset(self.rules)
-
     def win(self) -> Win:
         """The situation as core knows it: what needs riichi is left out without it."""
-        rules = self.rule_set
+        rules = self.rules
         in_riichi = self.riichi is not None
         return Win(
             seat_wind=self.seat,
@@ -81,7 +76,7 @@ class Case:
 
     def score(self) -> HandScore:
         """Score the hand; raises what `core.scoring.score_hand` raises."""
-        return score_hand(self.hand, self.win(), self.rule_set)
+        return score_hand(self.hand, self.win(), self.rules)
 
     def check(self) -> None:
         """Refuse what cannot be, whatever the hand is worth; raises what `score` raises but for a `NotAWin`."""
@@ -132,10 +127,10 @@ def _with_seat(case: Case, seat: Wind) -> Case:
     return replace(case, seat=seat, discarder=discarder, liable=liable)
 
 
-def with_rules(case: Case, rules: str) -> Case:
+def with_rules(case: Case, rules: RuleSet) -> Case:
     """The case under other rules; an open riichi that they do not play becomes an ordinary one."""
     riichi = case.riichi
-    if load_preset(rules).open_riichi is OpenRiichi.NONE and riichi in _PLAIN_RIICHI:
+    if rules.open_riichi is OpenRiichi.NONE and riichi in _PLAIN_RIICHI:
         riichi = _PLAIN_RIICHI[riichi]
     return replace(case, rules=rules, riichi=riichi)
 

@@ -14,7 +14,7 @@ from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import texts_of
-from cogs.ui.naming import preset_choices, preset_named
+from cogs.ui.naming import house_rules, rules_choices, rules_named
 from cogs.ui.sending import send_card
 from core.hand import Wind
 
@@ -81,9 +81,9 @@ class Score(CommandGroup, group_name="score"):
             kita=kita,
             honba=honba,
             sticks=sticks,
-            rules=preset_named(rules) or self._default,
+            rules=await rules_named(interaction, rules, self._default),
         )
-        card, wins = await drawn_card(read_case(options, texts), texts)
+        card, wins = await drawn_card(read_case(options, texts), texts, house=await house_rules(interaction))
         await send_card(interaction, card, ephemeral=not wins)
 
     @app_commands.command()
@@ -102,8 +102,8 @@ class Score(CommandGroup, group_name="score"):
         """Say what so many han and fu pay."""
         texts = texts_of(interaction)
         winner = Wind.EAST if dealer else Wind.SOUTH
-        name = preset_named(rules) or self._default
-        card = points_card(han, fu, name, texts, winner=winner, by=by, honba=honba)
+        played = await rules_named(interaction, rules, self._default)
+        card = points_card(han, fu, played, texts, winner=winner, by=by, honba=honba)
         await interaction.response.send_message(view=card)
 
     @app_commands.command()
@@ -111,7 +111,7 @@ class Score(CommandGroup, group_name="score"):
     async def table(self, interaction: discord.Interaction, rules: str = "") -> None:
         """Show the whole table of points."""
         texts = texts_of(interaction)
-        await send_card(interaction, await table_card(preset_named(rules) or self._default, texts))
+        await send_card(interaction, await table_card(await rules_named(interaction, rules, self._default), texts))
 
     @app_commands.command()
     @app_commands.rename(round_wind="round")
@@ -129,8 +129,8 @@ class Score(CommandGroup, group_name="score"):
     ) -> None:
         """Say what a hand waits for, or what to discard."""
         texts = texts_of(interaction)
-        name = preset_named(rules) or self._default
-        options = Options(hand=hand, seat=seat, round_wind=round_wind, riichi=riichi, dora=dora, rules=name)
+        played = await rules_named(interaction, rules, self._default)
+        options = Options(hand=hand, seat=seat, round_wind=round_wind, riichi=riichi, dora=dora, rules=played)
         await interaction.response.send_message(view=waits_card(read_case(options, texts), texts))
 
     @hand.autocomplete("hand")
@@ -155,4 +155,4 @@ class Score(CommandGroup, group_name="score"):
     @table.autocomplete("rules")
     @waits.autocomplete("rules")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return preset_choices(typed, texts_of(interaction))
+        return await rules_choices(interaction, typed)

@@ -19,10 +19,11 @@ from cogs.score.money import (
 from cogs.score.tiles import group_text, hand_text, in_suits
 from cogs.ui.cards import small
 from cogs.ui.errors import sentence
+from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
 from core.errors import NotAWin, NoYaku
 from core.hand import BONUS, OPEN_RIICHI, Chankan, FuItem, FuReason, Hand, Yaku, YakuHan, dora_after, waits
-from core.rules import Renhou, preset_title
+from core.rules import Renhou
 from core.scoring import HandScore, Limit, score_readings, ways_to_win, with_one_more_han
 
 _WITH_TILES: Final = (FuReason.TRIPLET, FuReason.KAN)
@@ -69,7 +70,7 @@ def _no_win(case: Case, reason: NotAWin, texts: Texts) -> tuple[str, ...]:
         f"## {sentence(reason, texts)}\n{situation(case, texts)}",
         _tiles(case, texts),
         *((hints,) if hints else ()),
-        small(texts.text("card-rules", rules=preset_title(case.rules, texts.language))),
+        small(texts.text("card-rules", rules=title_of(case.rules.name, texts))),
     )
 
 
@@ -78,7 +79,7 @@ def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
     if isinstance(reason, NoYaku):
         if reason.bonus_han:
             yield texts.text("no-win-dora", count=reason.bonus_han)
-        if ways := ways_to_win(case.hand, case.win(), case.rule_set):
+        if ways := ways_to_win(case.hand, case.win(), case.rules):
             named = [texts.text(f"way-{way.replace('_', '-')}") for way in ways]
             yield texts.text("no-win-ways", ways=one_of(named, texts))
     elif tiles := waits(Hand(case.hand.concealed, case.hand.melds)):
@@ -90,7 +91,7 @@ def _tiles(case: Case, texts: Texts) -> str:
     lines = [f"**{hand_text(case.hand)}**"]
     for key, indicators in (("card-dora", win.dora_indicators), ("card-ura", win.ura_indicators)):
         if indicators:
-            dora = " ".join(str(dora_after(each, case.rule_set)) for each in indicators)
+            dora = " ".join(str(dora_after(each, case.rules)) for each in indicators)
             lines.append(texts.text(key, tiles=dora, indicators=" ".join(map(str, indicators)), count=len(indicators)))
     return "\n".join(lines)
 
@@ -154,9 +155,9 @@ def _notes(case: Case, score: HandScore, texts: Texts) -> list[str]:
         notes.append(other)
     if case.liable is not None and not has_pao(score):
         notes.append(texts.text("card-not-liable"))
-    if case.first_turn and not case.tsumo and case.rule_set.renhou is Renhou.NONE:
+    if case.first_turn and not case.tsumo and case.rules.renhou is Renhou.NONE:
         notes.append(texts.text("card-no-renhou"))
-    notes.append(texts.text("card-rules", rules=preset_title(case.rules, texts.language)))
+    notes.append(texts.text("card-rules", rules=title_of(case.rules.name, texts)))
     return notes
 
 
@@ -172,7 +173,7 @@ def _one_more_han(score: HandScore, texts: Texts) -> str:
 
 def _other_reading(case: Case, score: HandScore, texts: Texts) -> str:
     """What the best reading that lost would have been worth, if there is one that is worth less."""
-    lost = [each for each in score_readings(case.hand, case.win(), case.rule_set) if each.points < score.points]
+    lost = [each for each in score_readings(case.hand, case.win(), case.rules) if each.points < score.points]
     if not lost:
         return ""
     return texts.text("card-other-reading", value=score_name(lost[0], texts), less=score.points - lost[0].points)

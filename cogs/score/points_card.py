@@ -5,11 +5,12 @@ from typing import Final
 
 from cogs.score.money import limit_name, shares_text, value_name
 from cogs.ui.cards import Accent, Card, small
+from cogs.ui.naming import title_of
 from cogs.ui.tables import width
 from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind
-from core.rules import load_preset, preset_title
+from core.rules import RuleSet
 from core.scoring import Limit, PointsScore, score_points
 
 _TABLE_FU: Final = (20, 25, *range(30, 120, 10))
@@ -23,16 +24,15 @@ _NAME, _RON, _TSUMO = 4, 6, 12
 
 
 def points_card(  # noqa: PLR0913  -- one for each option of the command
-    han: int, fu: int, rules: str, texts: Texts, *, winner: Wind, by: str, honba: int
+    han: int, fu: int, rules: RuleSet, texts: Texts, *, winner: Wind, by: str, honba: int
 ) -> Card:
     """What `han` and `fu` pay; `by` is tsumo, ron or empty for both. Raises `NoSuchHanFu`."""
-    rule_set = load_preset(rules)
-    score = score_points(han, fu, rule_set, winner=winner)
+    score = score_points(han, fu, rules, winner=winner)
     lines = []
     if by != "tsumo" and score.ron is not None:
-        lines.append(texts.text("points-ron", points=score.ron + honba * rule_set.honba_points))
+        lines.append(texts.text("points-ron", points=score.ron + honba * rules.honba_points))
     if by != "ron" and score.tsumo is not None:
-        each = honba * rule_set.honba_per_payer
+        each = honba * rules.honba_per_payer
         shares = [points + each for points in score.tsumo.values()]
         lines.append(texts.text("points-tsumo", shares=shares_text(shares, texts), points=sum(shares)))
     if not lines:
@@ -41,12 +41,12 @@ def points_card(  # noqa: PLR0913  -- one for each option of the command
     head = "\n".join(f"# {line}" if index == 0 else f"## {line}" for index, line in enumerate(lines))
     about = [value_name(han, fu, score.limit, texts), seat]
     if honba:
-        about.append(texts.text("points-honba", count=honba, points=honba * rule_set.honba_points))
-    note = texts.text("card-rules", rules=preset_title(rules, texts.language))
+        about.append(texts.text("points-honba", count=honba, points=honba * rules.honba_points))
+    note = texts.text("card-rules", rules=title_of(rules.name, texts))
     return Card(head, " · ".join(about), small(note), accent=Accent.WIN)
 
 
-def text_blocks(rules: str, texts: Texts) -> Iterator[str]:
+def text_blocks(rules: RuleSet, texts: Texts) -> Iterator[str]:
     """The whole table of points as text, for the others and for the dealer."""
     for winner, key in ((Wind.SOUTH, "points-not-dealer"), (Wind.EAST, "points-dealer")):
         head = _row("", texts.text("table-ron"), texts.text("table-tsumo"))
@@ -59,7 +59,7 @@ def _row(name: str, ron: str, tsumo: str) -> str:
     return "".join(" " * (columns - width(cell)) + cell for cell, columns in cells)
 
 
-def _below_limits(rules: str, winner: Wind, texts: Texts) -> Iterator[str]:
+def _below_limits(rules: RuleSet, winner: Wind, texts: Texts) -> Iterator[str]:
     """A row for each fu below a mangan, by han; one for all from where more fu change nothing."""
     for han in _TABLE_HAN:
         yield texts.text("table-han", han=han)
@@ -73,9 +73,9 @@ def _below_limits(rules: str, winner: Wind, texts: Texts) -> Iterator[str]:
                 break
 
 
-def _at(han: int, fu: int, rules: str, winner: Wind) -> PointsScore | None:
+def _at(han: int, fu: int, rules: RuleSet, winner: Wind) -> PointsScore | None:
     try:
-        return score_points(han, fu, load_preset(rules), winner=winner)
+        return score_points(han, fu, rules, winner=winner)
     except NoSuchHanFu:
         return None
 
@@ -86,10 +86,10 @@ def _paid(score: PointsScore, texts: Texts) -> tuple[str, str]:
     return ron, _NOTHING if score.tsumo is None else shares_text(score.tsumo.values(), texts)
 
 
-def _limits(rules: str, winner: Wind, texts: Texts) -> Iterator[str]:
+def _limits(rules: RuleSet, winner: Wind, texts: Texts) -> Iterator[str]:
     """Two lines for each limit: its name with the han it begins and ends at, and what it pays."""
     for first, last in _LIMIT_HAN:
-        score = score_points(first, _ANY_FU, load_preset(rules), winner=winner)
+        score = score_points(first, _ANY_FU, rules, winner=winner)
         name = limit_name(score.limit, texts)
         yield texts.text("table-limit", name=name, han=texts.text("table-limit-han", first=first, last=last))
         yield _row("", *_paid(score, texts))

@@ -12,8 +12,9 @@ from cogs.score.points_card import text_blocks
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Block, Card, small
 from cogs.ui.language import texts_of
+from cogs.ui.naming import rules_named, title_of
 from cogs.ui.texts import Texts
-from core.rules import load_preset, preset_title
+from core.rules import RuleSet
 from core.scoring import HIGHEST_FU
 
 
@@ -25,17 +26,17 @@ class Side(StrEnum):
     TEXT = "text"
 
 
-async def table_card(rules: str, texts: Texts, side: Side = Side.OTHERS) -> Card:
+async def table_card(rules: RuleSet, texts: Texts, side: Side = Side.OTHERS) -> Card:
     """A side of the table, with buttons to the others."""
-    title = preset_title(rules, texts.language)
+    title = title_of(rules.name, texts)
     blocks: list[Block] = [texts.text("table-heading", rules=title)]
     if side is Side.TEXT:
         blocks += [*text_blocks(rules, texts), small(texts.text("table-note", most=HIGHEST_FU))]
     else:
         dealer = side is Side.DEALER
-        blocks.append(await drawn(points_picture, load_preset(rules), title=title, dealer=dealer, texts=texts))
+        blocks.append(await drawn(points_picture, rules, title=title, dealer=dealer, texts=texts))
         blocks.append(small(texts.text("table-picture-note", most=HIGHEST_FU)))
-    row = [TurnTable(each, rules, label=texts.text(f"table-show-{each}"), disabled=each is side) for each in Side]
+    row = [TurnTable(each, rules.name, label=texts.text(f"table-show-{each}"), disabled=each is side) for each in Side]
     return Card(*blocks, rows=[row])
 
 
@@ -56,4 +57,5 @@ class TurnTable(PersistentButton, template=rf"score:table:(?P<side>{'|'.join(Sid
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn to it."""
-        await show_change(interaction, await table_card(self._rules, texts_of(interaction), self._side))
+        rules = await rules_named(interaction, self._rules, self._rules)
+        await show_change(interaction, await table_card(rules, texts_of(interaction), self._side))

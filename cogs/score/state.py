@@ -11,6 +11,7 @@ from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case
 from cogs.score.errors import CardOutdated
 from core.errors import HandError
 from core.hand import RED_FIVES, TILES, Chankan, Hand, Meld, MeldKind, Riichi, Source, Tile, Wind
+from core.rules import RuleSet
 
 VERSION: Final = "1"
 
@@ -94,7 +95,7 @@ def write(case: Case) -> str:
     return VERSION + base64.urlsafe_b64encode(number).decode("ascii").rstrip("=")
 
 
-def read(text: str, rules: str) -> Case:
+def read(text: str, rules: RuleSet) -> Case:
     """Read a case back. Raises `CardOutdated` for what this version did not write."""
     try:
         number = base64.urlsafe_b64decode(text[1:] + "=" * (-len(text[1:]) % 4))
@@ -110,7 +111,7 @@ def read(text: str, rules: str) -> Case:
     return case
 
 
-def _read_case(given: _Reader, rules: str) -> Case:
+def _read_case(given: _Reader, rules: RuleSet) -> Case:
     hand = _read_hand(given)
     seat, round_wind = given.choice(_SEATS), given.choice(_SEATS)
     discarder, riichi = given.choice(_MAYBE_SEAT), given.choice(_RIICHI)

@@ -20,6 +20,7 @@ from core.hand import (
     waits,
     with_winning_tile,
 )
+from core.rules import RuleSet
 
 SEATS = {"east": Wind.EAST, "south": Wind.SOUTH, "west": Wind.WEST, "north": Wind.NORTH}
 RIICHI = {"riichi": Riichi.RIICHI, "double": Riichi.DOUBLE, "open": Riichi.OPEN, "open-double": Riichi.OPEN_DOUBLE}
@@ -44,7 +45,7 @@ class Options:
     kita: int = 0
     honba: int = 0
     sticks: int = 0
-    rules: str
+    rules: RuleSet
 
 
 def read_case(options: Options, texts: Texts) -> Case:

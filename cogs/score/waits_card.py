@@ -8,6 +8,7 @@ from cogs.score.case import Case
 from cogs.score.money import round_name, score_name, seat_name, shares_text
 from cogs.score.tiles import hand_kanji, hand_text, in_suits, kanji
 from cogs.ui.cards import Accent, Card, small
+from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
 from core.errors import NotAWin, NoYaku
 from core.hand import (
@@ -21,7 +22,7 @@ from core.hand import (
     waits,
     with_winning_tile,
 )
-from core.rules import TileSet, preset_title
+from core.rules import TileSet
 from core.scoring import HandScore, WaitScore, score_waits
 
 MOST_DISCARDS: Final = 5
@@ -37,7 +38,7 @@ def waits_card(case: Case, texts: Texts) -> Card:
     tiles = f"**{hand_text(hand)}**\n{hand_kanji(hand, texts)}"
     if hand.winning_tile is not None:
         return _discards_card(case, tiles, texts)
-    found = score_waits(hand, case.win(), case.rule_set)
+    found = score_waits(hand, case.win(), case.rules)
     if not found:
         return Card(_distance(shanten(hand), texts), tiles, _closer(case, texts), small(texts.text("discards-note")))
     total = sum(wait.left for wait in found)
@@ -64,7 +65,7 @@ def _closer(case: Case, texts: Texts) -> str:
 
 def _out_of_reach(case: Case) -> tuple[Tile, ...]:
     """Tiles that are not there to be drawn: the indicators, and what these rules play without."""
-    absent = TILES[1:8] * _COPIES if case.rule_set.tile_set is TileSet.NO_2M_TO_8M else ()
+    absent = TILES[1:8] * _COPIES if case.rules.tile_set is TileSet.NO_2M_TO_8M else ()
     return (*case.dora, *absent)
 
 
@@ -90,7 +91,7 @@ def _notes(case: Case, texts: Texts) -> Iterator[str]:
         yield texts.text("waits-without-riichi", seats=seats)
     else:
         yield seats
-    yield texts.text("card-rules", rules=preset_title(case.rules, texts.language))
+    yield texts.text("card-rules", rules=title_of(case.rules.name, texts))
 
 
 def _outcome(score: HandScore | NotAWin, texts: Texts) -> str:

@@ -1,10 +1,44 @@
-"""How people name a ruleset in a command."""
+"""How people name a ruleset in a command: a preset, or a version of the server's own rules."""
 
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import discord
 from discord import app_commands
 
 from cogs.ui import limits
+from cogs.ui.cards import escape
+from cogs.ui.language import texts_of
+from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
-from core.rules import preset_names, preset_title
+from core.rules import RuleSet, load_preset, preset_names, preset_title
+from db.store import RuleVersionInfo
+
+OWN: Final = "own"
+"""How the newest version of the server's own rules is named; `own-3` is the third."""
+
+VERSIONS_OFFERED: Final = 8
+_OWN_VERSION: Final = re.compile(rf"{OWN}-(\d{{1,9}})")
+
+
+def own_name(number: int) -> str:
+    """The name of a ruleset that is a version of a server's own."""
+    return f"{OWN}-{number}"
+
+
+def own_number(name: str) -> int | None:
+    """Which version of a server's own rules is called this; none for any other name."""
+    match = _OWN_VERSION.fullmatch(name)
+    return int(match[1]) if match else None
+
+
+def title_of(name: str, texts: Texts) -> str:
+    """What people call the rules with this name, harmless in a card."""
+    if name in preset_names():
+        return preset_title(name, texts.language)
+    number = own_number(name)
+    return escape(name) if number is None else texts.text("rules-own-title", number=number)
 
 
 def preset_named(typed: str) -> str:
@@ -12,8 +46,49 @@ def preset_named(typed: str) -> str:
     return "-".join(typed.casefold().split())
 
 
-def preset_choices(typed: str, texts: Texts) -> list[app_commands.Choice[str]]:
-    """Offer the presets whose name or title has what was typed in it."""
-    titles = {name: preset_title(name, texts.language) for name in preset_names()}
+async def version_here(interaction: discord.Interaction) -> RuleVersionInfo | None:
+    """The version of the server's rules that is played now; none where there is none, and outside of servers."""
+    return None if interaction.guild_id is None else await store_of(interaction).rules.current(interaction.guild_id)
+
+
+async def house_rules(interaction: discord.Interaction) -> RuleSet | None:
+    """The server's rules if they are its own, and not a preset's."""
+    here = await version_here(interaction)
+    return None if here is None or here.rules.name in preset_names() else here.rules
+
+
+async def rules_named(interaction: discord.Interaction, typed: str, default: str) -> RuleSet:
+    """The rules that somebody names, or those that are played here; `default` is a preset for where nobody has chosen.
+
+    Raises `UnknownPreset`, `RulesVersionUnknown`, and `ServerOnly` for a server's own rules outside of it.
+    """
+    name = preset_named(typed)
+    if name in ("", OWN):
+        here = await version_here(interaction)
+        return load_preset(default) if here is None else here.rules
+    number = own_number(name)
+    if number is None:
+        return load_preset(name)
+    return (await store_of(interaction).rules.get(guild_of(interaction), number)).rules
+
+
+async def rules_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the server's own rules and the presets whose name or title has what was typed in it."""
+    house = await house_rules(interaction)
+    return _choices(interaction, [house.name] if house else [], typed)
+
+
+async def version_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the newest versions of the server's own rules, and the presets."""
+    if interaction.guild_id is None:
+        return []
+    recent = await store_of(interaction).rules.recent(interaction.guild_id, most=VERSIONS_OFFERED)
+    own = [version.rules.name for version in recent if version.rules.name not in preset_names()]
+    return _choices(interaction, own, typed)
+
+
+def _choices(interaction: discord.Interaction, own: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
+    texts = texts_of(interaction)
+    titles = {name: title_of(name, texts) for name in (*own, *preset_names())}
     wanted = typed.casefold().strip()
     return limits.choices((title, name) for name, title in titles.items() if wanted in f"{name} {title}".casefold())

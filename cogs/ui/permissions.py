@@ -38,6 +38,7 @@ class Action(StrEnum):
     MANAGE_SEASON = "manage-season"
     PUNISH = "punish"
     MANAGE_TEAMS = "manage-teams"
+    MANAGE_RULES = "manage-rules"
     MANAGE_SERVER = "manage-server"
     SET_LANGUAGE = "set-language"
     EXPORT = "export"
@@ -66,6 +67,7 @@ ALLOWED: Final = {
     Action.MANAGE_SEASON: _ORGANISERS,
     Action.PUNISH: _ORGANISERS,
     Action.MANAGE_TEAMS: _ORGANISERS,
+    Action.MANAGE_RULES: _ORGANISERS,
     Action.MANAGE_SERVER: frozenset({Role.MANAGER}),
     Action.SET_LANGUAGE: _ORGANISERS,
     Action.EXPORT: _ANYBODY,

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.ui.cards import escape
 from cogs.ui.figures import points, score
+from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
-from core.rules import RuleSet, preset_names, preset_title
+from core.rules import RuleSet
 from core.settlement import Placement
 
 TENTH: Final = 100
@@ -15,7 +15,7 @@ TENTH: Final = 100
 
 def rules_title(rules: RuleSet, texts: Texts) -> str:
     """What a ruleset is called."""
-    return preset_title(rules.name, texts.language) if rules.name in preset_names() else escape(rules.name)
+    return title_of(rules.name, texts)
 
 
 def placement_items(placement: Placement, rules: RuleSet, texts: Texts) -> Iterator[str]:

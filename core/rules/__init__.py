@@ -49,7 +49,7 @@ from core.rules.choices import (
     TsumoShare,
     YakumanStacking,
 )
-from core.rules.compare import Difference, compare
+from core.rules.compare import Difference, compare, nearest_preset
 from core.rules.consistent import Contradiction, contradictions
 from core.rules.describe import (
     RuleDescription,
@@ -139,6 +139,7 @@ __all__ = [
     "find",
     "languages",
     "load_preset",
+    "nearest_preset",
     "obeyed_by",
     "plain_values",
     "preset_names",

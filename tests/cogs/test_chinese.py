@@ -163,7 +163,7 @@ def test_a_hand_that_wins(language: str) -> None:
         ura="1z",
         honba=1,
         sticks=2,
-        rules="tenhou",
+        rules=load_preset("tenhou"),
     )
     assert [line for line in scored(options, language) if line in HANDS[language]] == HANDS[language], "in this order"
 
@@ -173,42 +173,42 @@ def test_a_hand_that_wins(language: str) -> None:
     [
         (
             TRADITIONAL,
-            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules="tenhou"),
+            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules=load_preset("tenhou")),
             ["# 自摸 1500點（400/700）", "1翻40符 · 自摸 · 東場 西家 · 2本場", "-# 報點：「400/700，連本場600/900」"],
         ),
         (
             TRADITIONAL,
-            Options(hand="55566677z11m234p7z", situation="東家包牌", rules="tenhou"),
+            Options(hand="55566677z11m234p7z", situation="東家包牌", rules=load_preset("tenhou")),
             ["# 32000點（放銃者與東家支付）", "東家：包牌16000點", "放銃者：16000點"],
         ),
         (
             TRADITIONAL,
-            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules="tenhou"),
+            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules=load_preset("tenhou")),
             ["## 不能和牌：已成和牌形，但沒有役", "寶牌有2張，但不算役。"],
         ),
         (
             TRADITIONAL,
-            Options(hand="123m456p789s23p99m4s", rules="tenhou"),
+            Options(hand="123m456p789s23p99m4s", rules=load_preset("tenhou")),
             ["## 不能和牌：只是聽牌", "去掉 4s 就聽 147p。"],
         ),
         (
             SIMPLIFIED,
-            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules="tenhou"),
+            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules=load_preset("tenhou")),
             ["# 自摸 1500点（400/700）", "1番40符 · 自摸 · 东场 西家 · 2本场", "-# 报点：“400/700，含本场600/900”"],
         ),
         (
             SIMPLIFIED,
-            Options(hand="55566677z11m234p7z", situation="东家包牌", rules="tenhou"),
+            Options(hand="55566677z11m234p7z", situation="东家包牌", rules=load_preset("tenhou")),
             ["# 32000点（放铳者与东家支付）", "东家：包牌16000点", "放铳者：16000点"],
         ),
         (
             SIMPLIFIED,
-            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules="tenhou"),
+            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules=load_preset("tenhou")),
             ["## 不能和牌：已成和牌形，但没有役", "宝牌有2张，但不算役。"],
         ),
         (
             SIMPLIFIED,
-            Options(hand="123m456p789s23p99m4s", rules="tenhou"),
+            Options(hand="123m456p789s23p99m4s", rules=load_preset("tenhou")),
             ["## 不能和牌：只是听牌", "去掉 4s 就听 147p。"],
         ),
     ],
@@ -226,7 +226,7 @@ def test_other_hands(language: str, options: Options, lines: list[str]) -> None:
     ],
 )
 def test_the_table_of_points_is_aligned(language: str, lines: list[str]) -> None:
-    rows = tables_of("\n".join(text_blocks("tenhou", Texts(language))))
+    rows = tables_of("\n".join(text_blocks(load_preset("tenhou"), Texts(language))))
     assert [line for line in lines if line not in rows] == []
     assert max(map(width, rows)) <= COLUMNS
 
@@ -257,7 +257,7 @@ def test_the_table_of_points_is_aligned(language: str, lines: list[str]) -> None
     ],
 )
 def test_waits(language: str, lines: list[str]) -> None:
-    case = read_case(Options(hand="234m067p55s678s77z", rules="tenhou"), Texts(language))
+    case = read_case(Options(hand="234m067p55s678s77z", rules=load_preset("tenhou")), Texts(language))
     shown = text(waits_card(case, Texts(language))).splitlines()
     assert shown[0] == lines[0]
     assert [line for line in lines if line not in shown] == []
@@ -303,7 +303,7 @@ def test_lists_have_the_commas_of_the_language(language: str, said: str) -> None
 )
 def test_a_rule_with_its_source(language: str, typed: str, lines: list[str]) -> None:
     texts = Texts(language)
-    shown = text(topic_card(understand(typed, texts), read_preset("f-league"), texts)).splitlines()
+    shown = text(topic_card(understand(typed, texts), read_preset("f-league").rules, texts)).splitlines()
     assert shown[:3] == lines[:3]
     assert [line for line in lines if line not in shown] == []
 

@@ -94,7 +94,7 @@ def test_a_hand_that_wins() -> None:
             ura="1z",
             honba=1,
             sticks=2,
-            rules="tenhou",
+            rules=load_preset("tenhou"),
         )
     )
     assert shown == [
@@ -127,19 +127,19 @@ def test_a_hand_that_wins() -> None:
     ("options", "lines"),
     [
         (
-            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules="tenhou"),
+            Options(hand="123m456p789s1122z 2z", seat="west", by="tsumo", honba=2, rules=load_preset("tenhou")),
             ["# ツモ 1500点（400/700）", "1翻40符 · ツモ · 東場・西家 · 2本場", "-# 点数申告：「400/700は600/900」"],
         ),
         (
-            Options(hand="55566677z11m234p7z", situation="東の包", rules="tenhou"),
+            Options(hand="55566677z11m234p7z", situation="東の包", rules=load_preset("tenhou")),
             ["# 32000点（放銃者と東家の支払い）", "東家：責任払い16000点", "放銃者：16000点"],
         ),
         (
-            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules="tenhou"),
+            Options(hand="123m456p22s34p(789s)5p", dora="4p", rules=load_preset("tenhou")),
             ["## 和了できません：形はできていますが、役がありません", "ドラは2枚ありますが、役に数えません。"],
         ),
         (
-            Options(hand="123m456p789s23p99m4s", rules="tenhou"),
+            Options(hand="123m456p789s23p99m4s", rules=load_preset("tenhou")),
             ["## 和了できません：聴牌です", "4s を除くと 147p 待ちです。"],
         ),
     ],
@@ -150,7 +150,7 @@ def test_other_hands(options: Options, lines: list[str]) -> None:
 
 
 def test_the_table_of_points_is_aligned() -> None:
-    rows = tables_of("\n".join(text_blocks("tenhou", JAPANESE)))
+    rows = tables_of("\n".join(text_blocks(load_preset("tenhou"), JAPANESE)))
     assert "      ロン        ツモ" in rows
     assert "     48000 16000オール" in rows
     assert "数え役満 13翻以上" in rows
@@ -158,7 +158,7 @@ def test_the_table_of_points_is_aligned() -> None:
 
 
 def test_waits() -> None:
-    card = waits_card(read_case(Options(hand="234m067p55s678s77z", rules="tenhou"), JAPANESE), JAPANESE)
+    card = waits_card(read_case(Options(hand="234m067p55s678s77z", rules=load_preset("tenhou")), JAPANESE), JAPANESE)
     shown = text(card).splitlines()
     assert shown[0] == "# 5s 7z 待ち：残り4枚"
     assert "**5s** 五索、残り2枚" in shown
@@ -174,7 +174,7 @@ def test_lists_have_the_commas_of_the_language() -> None:
 
 
 def test_a_rule_with_its_source() -> None:
-    shown = text(topic_card(understand("ウマ", JAPANESE), read_preset("f-league"), JAPANESE)).splitlines()
+    shown = text(topic_card(understand("ウマ", JAPANESE), read_preset("f-league").rules, JAPANESE)).splitlines()
     assert shown[:3] == ["## ウマ", "**ここでは** · Fリーグ", "ウマは1位から順に+30 +10 -10 -30（千点単位）です。"]
     assert "- *団体戦*：ウマはありません。" in shown
     assert "-# 出典：Fリーグの規約「F戦のルール」（日本語、2011年）" in shown

@@ -70,6 +70,86 @@ rules-character-jpml-wrc-r = The JPML's WRC rules with red fives and uma 10-30.
 error-topic-misspelt = Nothing here is called "{ $text }". Did you mean: { $nearest }?
 error-topic-unknown = Nothing here is called "{ $text }". Choose from the list while typing, or leave the topic out to read everything.
 
+# /rules use, set, history, export and import
+
+command-rules-use = Choose what this server plays
+    .preset = One of the rules there are, or an earlier version of this server's own
+command-rules-set = Change one rule of what this server plays
+    .rule = The rule, in any spelling: kuitan, 喰いタン, open tanyao
+    .value = What it is from now on; choose from the list while typing
+command-rules-history = See how this server's rules have changed
+command-rules-export = Get rules as a file to read, change and hand on
+    .rules = Whose rules; if left out, the ones played here
+command-rules-import = Bring rules from a file, or type them
+    .file = A TOML file as /rules export writes it; if left out, a place to type opens
+
+rules-own-title = House rules, version { $number }
+rules-character-own =
+    { $count ->
+        [0] This server's own rules, the same as { $rules }.
+        [one] This server's own rules: { $rules } with one rule changed.
+       *[other] This server's own rules: { $rules } with { $count } rules changed.
+    }
+rules-own-choice = This server's own choice; { $rules } has it otherwise.
+rules-as-in = As in { $rules }.
+rules-value-now = Now: { $value }
+rules-value-true = yes
+    .spellings = yes, y, on, ari, +
+rules-value-false = no
+    .spellings = no, n, off, nashi, -
+
+rules-preview = # { $rules }?
+rules-change = **{ $label }**
+    - before: { $before }
+    - then: { $after }
+rules-changes-more =
+    { $count ->
+        [one] … and one more rule.
+       *[other] … and { $count } more rules.
+    }
+rules-changes-none = No rule changes.
+rules-for-whom = **For whom**: from now on /score, /rules, and new leagues on this server.
+rules-leagues-keep =
+    { $count ->
+        [one] { $names } keeps the rules it has.
+       *[other] { $count } leagues keep the rules they have: { $names }.
+    }
+rules-confirm = Play by these
+rules-cancel = Leave as it is
+rules-dropped = Nothing was changed.
+rules-adopted = # { $rules }
+    Version { $number } of this server's rules is played from now on.
+rules-adopted-next = Leagues keep the rules they have; /league settings lets one play its next games by these.
+rules-mistakes =
+    { $count ->
+        [one] These rules cannot be taken: something is wrong.
+       *[other] These rules cannot be taken: { $count } things are wrong.
+    }
+rules-mistakes-more =
+    { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more.
+    }
+
+rules-history = # How this server's rules have changed
+rules-history-none = This server has chosen no rules yet. An organiser can, with /rules use or /rules set.
+rules-history-line = **{ $number }** · { $rules } · { $who } · { $when }
+    { $changed }
+rules-history-first = The first rules chosen here.
+rules-history-changed = Changed: { $labels }
+rules-history-more = { $count } more
+rules-history-note = /rules compare shows what two versions differ in, own-1 being the first. /rules use goes back to one.
+rules-history-newest = Newest
+rules-history-older = Older ›
+rules-export = { $rules }, to read, change and bring back with /rules import.
+rules-import-title = Bring rules
+rules-import-field = Rules as TOML, or what differs
+
+error-nothing-to-set = { $label } is explained by /rules show, but is nothing that can be set.
+error-value-not-possible = { $rule } cannot be "{ $value }". It can be: { $allowed }.
+error-rules-unchanged = { $rules } has it like that already, so nothing would change.
+error-rules-file-not-text = This file is no text.
+
 # /rules yaku
 
 yaku-here = **Here** · { $rules }: { $worth }

@@ -67,6 +67,69 @@ rules-character-jpml-wrc-r = 連盟の世界選手権ルールに赤牌と10-30�
 error-topic-misspelt = 「{ $text }」という項目はありません。もしかして：{ $nearest }
 error-topic-unknown = 「{ $text }」という項目はありません。入力中に出る一覧から選ぶか、項目を省略して全部を読んでください。
 
+# /rules use, set, history, export and import
+
+command-rules-use = このサーバーで使うルールを選ぶ
+    .preset = 選べるルールのどれか、またはこのサーバー独自ルールの以前の版
+command-rules-set = このサーバーで使うルールを1項目変える
+    .rule = 項目。どんな書き方でも可：喰いタン、食いタン、くいたん
+    .value = これからの内容。入力中に一覧から選べます
+command-rules-history = このサーバーのルールの移り変わりを見る
+command-rules-export = ルールをファイルで受け取り、読み、直し、渡す
+    .rules = 誰のルールか。省くとここで使うルール
+command-rules-import = ルールをファイルから、または入力して取り込む
+    .file = /rules export が書き出すTOMLファイル。省くと入力欄が開きます
+
+rules-own-title = 独自ルール 第{ $number }版
+rules-character-own =
+    { $count ->
+        [0] このサーバー独自のルール。内容は{ $rules }と同じ。
+       *[other] このサーバー独自のルール。{ $rules }から{ $count }項目を変えたもの。
+    }
+rules-own-choice = このサーバーで決めた内容です。{ $rules }とは異なります。
+rules-as-in = { $rules }と同じです。
+rules-value-now = 現在：{ $value }
+rules-value-true = あり
+    .spellings = あり, アリ, 有り, 有, はい, オン, +
+rules-value-false = なし
+    .spellings = なし, ナシ, 無し, 無, いいえ, オフ, -
+
+rules-preview = # { $rules }にしますか？
+rules-change = **{ $label }**
+    - 前：{ $before }
+    - 後：{ $after }
+rules-changes-more = ほか{ $count }項目
+rules-changes-none = 変わる項目はありません。
+rules-for-whom = **対象**：これからの /score、/rules と、このサーバーで新しく作るリーグ
+rules-leagues-keep = { $count }リーグは今のルールのままです：{ $names }
+rules-confirm = このルールにする
+rules-cancel = 変えない
+rules-dropped = 何も変えませんでした。
+rules-adopted = # { $rules }
+    これからはこのサーバーのルール第{ $number }版を使います。
+rules-adopted-next = リーグは今のルールのままです。/league settings で、次の試合からこのルールにできます。
+rules-mistakes = このルールは使えません。誤りが{ $count }か所あります。
+rules-mistakes-more = ほか{ $count }か所
+
+rules-history = # このサーバーのルールの移り変わり
+rules-history-none = このサーバーではまだルールを選んでいません。運営が /rules use か /rules set で選べます。
+rules-history-line = **{ $number }** · { $rules } · { $who } · { $when }
+    { $changed }
+rules-history-first = ここで最初に選んだルール
+rules-history-changed = 変更：{ $labels }
+rules-history-more = ほか{ $count }項目
+rules-history-note = /rules compare で2つの版の違いを見られます（第1版は own-1）。/rules use で以前の版に戻せます。
+rules-history-newest = 最新
+rules-history-older = 以前 ›
+rules-export = { $rules }です。読み、直し、/rules import で取り込めます。
+rules-import-title = ルールの取り込み
+rules-import-field = TOMLで書いたルール、または異なる項目だけ
+
+error-nothing-to-set = 「{ $label }」は /rules show の解説項目で、設定はできません。
+error-value-not-possible = 「{ $rule }」を「{ $value }」にはできません。使えるのは { $allowed } です。
+error-rules-unchanged = { $rules }はすでにその内容なので、何も変わりません。
+error-rules-file-not-text = 文字のファイルではありません。
+
 # /rules yaku
 
 yaku-here = **ここでは** · { $rules }：{ $worth }

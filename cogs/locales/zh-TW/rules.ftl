@@ -67,6 +67,69 @@ rules-character-jpml-wrc-r = 聯盟的世界錦標賽規則，加上赤寶牌與
 error-topic-misspelt = 沒有「{ $text }」這個項目。你要找的是不是：{ $nearest }？
 error-topic-unknown = 沒有「{ $text }」這個項目。請從輸入時出現的清單選擇，或省略項目以讀完整套規則。
 
+# /rules use, set, history, export and import
+
+command-rules-use = 選擇這個伺服器使用的規則
+    .preset = 現有規則之一，或這個伺服器自訂規則的舊版
+command-rules-set = 更改這個伺服器規則的一個項目
+    .rule = 項目，任何寫法都可以：食斷、吃斷
+    .value = 今後的內容，輸入時可以從清單選
+command-rules-history = 查看這個伺服器規則的變更
+command-rules-export = 把規則存成檔案，可讀、可改、可轉交
+    .rules = 誰的規則；省略時為這裡使用的規則
+command-rules-import = 從檔案帶入規則，或直接輸入
+    .file = /rules export 產生的TOML檔案；省略時會開啟輸入欄
+
+rules-own-title = 自訂規則 第{ $number }版
+rules-character-own =
+    { $count ->
+        [0] 這個伺服器自訂的規則，內容與{ $rules }相同。
+       *[other] 這個伺服器自訂的規則：{ $rules }改了{ $count }個項目。
+    }
+rules-own-choice = 這是這個伺服器自己的選擇，與{ $rules }不同。
+rules-as-in = 與{ $rules }相同。
+rules-value-now = 現在：{ $value }
+rules-value-true = 有
+    .spellings = 有, 是, 開, 可, +
+rules-value-false = 無
+    .spellings = 無, 沒有, 否, 關, 不可, -
+
+rules-preview = # 要改用{ $rules }嗎？
+rules-change = **{ $label }**
+    - 之前：{ $before }
+    - 之後：{ $after }
+rules-changes-more = 還有{ $count }個項目
+rules-changes-none = 沒有項目改變。
+rules-for-whom = **適用於**：今後的 /score、/rules，以及這個伺服器新建的聯賽。
+rules-leagues-keep = { $count }個聯賽維持原本的規則：{ $names }
+rules-confirm = 採用這套規則
+rules-cancel = 不變
+rules-dropped = 沒有任何改變。
+rules-adopted = # { $rules }
+    今後使用這個伺服器的規則第{ $number }版。
+rules-adopted-next = 聯賽維持原本的規則；用 /league settings 可以讓聯賽從下一場起採用。
+rules-mistakes = 這套規則不能使用，有{ $count }處錯誤。
+rules-mistakes-more = 還有{ $count }處
+
+rules-history = # 這個伺服器規則的變更
+rules-history-none = 這個伺服器還沒有選擇規則。主辦人可以用 /rules use 或 /rules set 選擇。
+rules-history-line = **{ $number }** · { $rules } · { $who } · { $when }
+    { $changed }
+rules-history-first = 這裡最初選擇的規則
+rules-history-changed = 變更：{ $labels }
+rules-history-more = 還有{ $count }項
+rules-history-note = 用 /rules compare 比較兩個版本，第1版寫作own-1；用 /rules use 可以回到舊版。
+rules-history-newest = 最新
+rules-history-older = 更早 ›
+rules-export = { $rules }，可讀、可改，再用 /rules import 帶回。
+rules-import-title = 帶入規則
+rules-import-field = 以TOML寫的規則，或只寫不同之處
+
+error-nothing-to-set = 「{ $label }」由 /rules show 說明，不是可以設定的項目。
+error-value-not-possible = 「{ $rule }」不能是「{ $value }」。可用的有：{ $allowed }。
+error-rules-unchanged = { $rules }已經是這樣，不會有任何改變。
+error-rules-file-not-text = 這個檔案不是文字。
+
 # /rules yaku
 
 yaku-here = **這裡** · { $rules }：{ $worth }

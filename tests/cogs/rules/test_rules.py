@@ -8,7 +8,7 @@ from discord.ui import TextDisplay
 
 import bot
 from cogs.host.config import Config
-from cogs.rules.book import book_card, open_book
+from cogs.rules.book import Book, book_card, book_of
 from cogs.rules.topic import Answer, topic_card, understand
 from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts, languages
@@ -23,6 +23,10 @@ ENGLISH = Texts(FALLBACK)
 def card_text(card: Card) -> str:
     """All that a card says."""
     return "\n".join(item.content for item in card.walk_children() if isinstance(item, TextDisplay))
+
+
+def opened(key: str) -> Book:
+    return book_of([load_preset(name) for name in key.split(":")], ENGLISH)
 
 
 # --- show one rule
@@ -201,7 +205,7 @@ async def test_somebody_else_turns_the_pages_of_an_own_copy(club: Club) -> None:
 
 
 def test_a_page_that_is_gone_is_the_last_one() -> None:
-    book = open_book("tenhou", ENGLISH)
+    book = opened("tenhou")
     last = book_card(book, len(book.pages) - 1, ENGLISH)
     assert [item.content for item in book_card(book, 99, ENGLISH).walk_children() if isinstance(item, TextDisplay)] == [
         item.content for item in last.walk_children() if isinstance(item, TextDisplay)
@@ -210,14 +214,14 @@ def test_a_page_that_is_gone_is_the_last_one() -> None:
 
 @pytest.mark.parametrize("name", preset_names())
 def test_the_pages_hold_every_rule_once(name: str) -> None:
-    pages = open_book(name, ENGLISH).pages
+    pages = opened(name).pages
     labels = [line for page in pages for line in page.text.splitlines() if line.startswith("**")]
     assert len(labels) == len(set(labels)) == len(rule_fields())
 
 
 @pytest.mark.parametrize("key", [*preset_names(), *(f"{a}:{b}" for a, b in product(preset_names(), repeat=2))])
 def test_every_page_of_every_book_fits_a_message(key: str) -> None:
-    book = open_book(key, ENGLISH)
+    book = opened(key)
     for number in range(len(book.pages)):
         assert book_card(book, number, ENGLISH).content_length() > 40
 

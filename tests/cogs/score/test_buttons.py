@@ -19,7 +19,7 @@ from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts
 from core.hand import Riichi, Wind, parse_hand
-from core.rules import preset_names, preset_title
+from core.rules import load_preset, preset_names, preset_title
 from tests.support.limits import walk
 from tests.support.reading import buttons, pictures, reply, text
 from tests.support.world import Club
@@ -28,7 +28,7 @@ ENGLISH = Texts(FALLBACK)
 CLOSED = "234m067p22s777z68s7s"
 OPEN = "234m067p55s68s(777z)7s"
 WITH_KAN = "[1111m]234p22s777z68s7s"
-CLOSED_CASE = Case(hand=parse_hand(CLOSED), rules="tenhou")
+CLOSED_CASE = Case(hand=parse_hand(CLOSED), rules=load_preset("tenhou"))
 TICK = " ✓"
 OUTDATED = "This card is from an older version and cannot be changed any more. Use /score hand again."
 
@@ -359,22 +359,22 @@ def test_honba_begin_anew_after_the_most() -> None:
 
 
 def test_rinshan_can_be_taken_back() -> None:
-    case = changed(Case(hand=parse_hand(WITH_KAN), rules="tenhou"), Change.RINSHAN)
+    case = changed(Case(hand=parse_hand(WITH_KAN), rules=load_preset("tenhou")), Change.RINSHAN)
     assert case.rinshan
     assert not changed(case, Change.RINSHAN).rinshan
     assert not changed(case, Change.TSUMO).rinshan
 
 
 def test_a_change_to_what_does_not_win_is_possible() -> None:
-    case = Case(hand=parse_hand("123m234p340678s22z"), rules="tenhou", tsumo=True)
+    case = Case(hand=parse_hand("123m234p340678s22z"), rules=load_preset("tenhou"), tsumo=True)
     assert can_change(case, Change.TSUMO)
 
 
 @pytest.mark.parametrize(("riichi", "plain"), [(Riichi.OPEN, Riichi.RIICHI), (Riichi.OPEN_DOUBLE, Riichi.DOUBLE)])
 def test_rules_with_open_riichi_keep_it(riichi: Riichi, plain: Riichi) -> None:
     case = replace(CLOSED_CASE, riichi=riichi)
-    assert with_rules(case, "f-league").riichi is riichi
-    assert with_rules(case, "tenhou").riichi is plain
+    assert with_rules(case, load_preset("f-league")).riichi is riichi
+    assert with_rules(case, load_preset("tenhou")).riichi is plain
 
 
 def controls(made: Card) -> list[ui.Button[Any] | ui.Select[Any]]:

@@ -11,7 +11,7 @@ from cogs.score.case import Case
 from cogs.score.money import headline, payment_lines
 from cogs.ui.texts import FALLBACK, Texts
 from core.hand import Wind, parse_hand
-from core.rules import PaoScope
+from core.rules import PaoScope, load_preset
 from core.scoring import score_hand
 from tests.support.reading import buttons, pictures, reply, text
 from tests.support.world import Club
@@ -225,8 +225,8 @@ async def test_liability_for_nothing_is_said_to_be_none(club: Club) -> None:
 
 
 def test_liability_for_a_part_of_a_hand_leaves_too_many_payers_to_name() -> None:
-    case = Case(hand=parse_hand("555666777z1m11z1m1z"), rules="tenhou", tsumo=True, liable=Wind.EAST)
-    rules = replace(case.rule_set, pao_scope=PaoScope.SHARE)
+    case = Case(hand=parse_hand("555666777z1m11z1m1z"), rules=load_preset("tenhou"), tsumo=True, liable=Wind.EAST)
+    rules = replace(case.rules, pao_scope=PaoScope.SHARE)
     score = score_hand(case.hand, case.win(), rules)
     assert headline(case, score, ENGLISH) == "64000 in all"
     assert payment_lines(case, score, ENGLISH)[0] == "East: 16000 + 32000 as liable"

@@ -1,16 +1,14 @@
 """`/score points` and `/score table`, used as people use them."""
 
-from dataclasses import replace
-
 import pytest
 
 import bot
 from cogs.host.config import Config
-from cogs.score import points_card as points_module
+from cogs.score.points_card import points_card
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind
-from core.rules import RuleSet, load_preset, preset_names
+from core.rules import load_preset, preset_names
 from core.scoring import HIGHEST_FU, score_points
 from tests.support.languages import in_language
 from tests.support.reading import buttons, pictures, reply, text
@@ -221,13 +219,8 @@ async def test_every_value_below_a_mangan_is_in_the_table(club: Club, name: str)
                 assert rows[str(fu)] == str(score.ron or "-")
 
 
-def test_a_limit_that_the_rules_lack_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_kazoe(name: str) -> RuleSet:
-        rules = load_preset(name)
-        return replace(rules, kazoe_yakuman=type(rules.kazoe_yakuman)("sanbaiman"))
-
-    monkeypatch.setattr(points_module, "load_preset", without_kazoe)
-    card = points_module.points_card(13, 30, "tenhou", ENGLISH, winner=Wind.SOUTH, by="ron", honba=0)
+def test_a_limit_that_the_rules_lack_is_another_one() -> None:
+    card = points_card(13, 30, load_preset("m-league"), ENGLISH, winner=Wind.SOUTH, by="ron", honba=0)
     (head, about, _) = [getattr(item, "content", "") for item in card.walk_children() if hasattr(item, "content")]
     assert head == "# 24000 by ron"
     assert about == "Sanbaiman, 13 han · Not the dealer"

@@ -11,20 +11,22 @@ from cogs.score.buttons import ChangeHand, ChooseRules
 from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case, Change
 from cogs.score.errors import CardOutdated
 from cogs.ui.limits import CUSTOM_ID
+from cogs.ui.naming import own_name
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
 from core.hand import RED_FIVES, TILES, Chankan, Riichi, Wind, parse_hand, parse_tiles
-from core.rules import preset_names
+from core.rules import load_preset, preset_names
 from tests.support.strategies import any_hands, hands, seats
 
 LONGEST_NAME = max(preset_names(), key=len)
+assert len(own_name(999_999_999)) <= len(LONGEST_NAME)
 HANDS = hands | any_hands() | any_hands(melds=3)
 INDICATORS = st.lists(st.sampled_from((*TILES, *RED_FIVES)), max_size=5).map(tuple)
 
 CASES = st.builds(
     Case,
     hand=HANDS,
-    rules=st.sampled_from(preset_names()),
+    rules=st.sampled_from([*map(load_preset, preset_names())]),
     seat=seats,
     round_wind=seats,
     tsumo=st.booleans(),
@@ -55,7 +57,7 @@ def largest() -> Case:
     """Return a case whose every choice is the last of its list, so that none takes more characters."""
     return Case(
         hand=parse_hand("(777+7>s)(888+8>s)(666+6>s)(77+77>z) 9s 9s"),
-        rules=LONGEST_NAME,
+        rules=load_preset(LONGEST_NAME),
         seat=Wind.NORTH,
         round_wind=Wind.NORTH,
         tsumo=True,
@@ -87,16 +89,16 @@ def test_every_custom_id_fits(case: Case) -> None:
 def test_the_largest_case_fits_under_the_longest_name(change: Change) -> None:
     case = largest()
     assert state.read(state.write(case), case.rules) == case
-    button = ChangeHand(change, state.write(case), case.rules, label="")
+    button = ChangeHand(change, state.write(case), case.rules.name, label="")
     assert len(button.custom_id) <= CUSTOM_ID
-    assert len(ChooseRules(state.write(case), case.rules, Texts(FALLBACK)).custom_id) <= CUSTOM_ID
+    assert len(ChooseRules(state.write(case), case.rules.name, Texts(FALLBACK)).custom_id) <= CUSTOM_ID
 
 
 @given(st.text(max_size=90) | st.from_regex(r"1[A-Za-z0-9_-]{0,60}", fullmatch=True))
 def test_no_text_raises_anything_but_an_outdated_card(text: str) -> None:
     outcome: Any
     try:
-        outcome = state.read(text, "tenhou")
+        outcome = state.read(text, load_preset("tenhou"))
     except TenbouError as problem:
         outcome = problem
     assert isinstance(outcome, (Case, CardOutdated))

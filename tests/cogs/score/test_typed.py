@@ -12,7 +12,7 @@ from cogs.ui.cards import Card
 from cogs.ui.situations import Word
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
-from core.rules import preset_names
+from core.rules import RuleSet, load_preset, preset_names
 from tests.support.strategies import any_hands, hands
 
 ENGLISH = Texts(FALLBACK)
@@ -34,7 +34,7 @@ OPTIONS = st.builds(
     kita=st.integers(0, 4),
     honba=st.integers(0, 99),
     sticks=st.integers(0, 99),
-    rules=st.sampled_from(preset_names()),
+    rules=st.sampled_from([*map(load_preset, preset_names())]),
 )
 
 
@@ -60,8 +60,8 @@ def test_whatever_is_typed_gets_a_card_or_an_error_of_ours(options: Options) -> 
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow])
-@given(HANDS, st.lists(st.sampled_from(Change), max_size=8), st.sampled_from(preset_names()))
-def test_buttons_that_are_not_grey_always_lead_to_a_card(hand: str, presses: list[Change], rules: str) -> None:
+@given(HANDS, st.lists(st.sampled_from(Change), max_size=8), st.sampled_from([*map(load_preset, preset_names())]))
+def test_buttons_that_are_not_grey_always_lead_to_a_card(hand: str, presses: list[Change], rules: RuleSet) -> None:
     case = read_case(Options(hand=hand, rules=rules), ENGLISH)
     try:
         hand_card(case, ENGLISH)

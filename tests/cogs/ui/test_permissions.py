@@ -37,6 +37,7 @@ TABLE: dict[Action, str] = {
     Action.MANAGE_SEASON:  "   no       no       no          no      no       no      yes        yes ",
     Action.PUNISH:         "   no       no       no          no      no       no      yes        yes ",
     Action.MANAGE_TEAMS:   "   no       no       no          no      no       no      yes        yes ",
+    Action.MANAGE_RULES:   "   no       no       no          no      no       no      yes        yes ",
     Action.MANAGE_SERVER:  "   no       no       no          no      no       no      yes        no  ",
     Action.SET_LANGUAGE:   "   no       no       no          no      no       no      yes        yes ",
     Action.EXPORT:         "   yes      yes      yes         yes     yes      yes     yes        yes ",
@@ -180,8 +181,9 @@ async def test_an_organiser_of_another_server_reaches_nothing(house: House, acti
 
 
 def test_every_action_on_what_a_server_keeps_has_been_tried_from_another() -> None:
-    # Teams have a test of their own; the role that organises and the language are in a row of each server.
-    assert set(Action) - set(ELSEWHERE) == {Action.MANAGE_TEAMS, Action.MANAGE_SERVER, Action.SET_LANGUAGE}
+    # Teams and rules have tests of their own; the role that organises and the language are in a row of each server.
+    own = {Action.MANAGE_TEAMS, Action.MANAGE_RULES, Action.MANAGE_SERVER, Action.SET_LANGUAGE}
+    assert set(Action) - set(ELSEWHERE) == own
 
 
 async def test_naming_a_role_or_a_language_elsewhere_changes_nothing_here(house: House) -> None:

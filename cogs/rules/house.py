@@ -1,0 +1,219 @@
+"""Changing what a server plays: a preview first, and a version of its rules once an organiser confirms it."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from cogs.rules.errors import RulesUnchanged
+from cogs.ui import limits
+from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.cards import QUIET, Accent, Card, escape, small
+from cogs.ui.errors import sentence
+from cogs.ui.language import board_texts, changed_texts, texts_of
+from cogs.ui.naming import own_name, title_of
+from cogs.ui.people import guild_of, store_of
+from cogs.ui.permissions import Action, check, roles_of
+from cogs.ui.texts import Texts
+from core.errors import TenbouError
+from core.rules import RuleSet, compare, contradictions, describe_rule, preset_names
+from db.store import Deed, LeagueInfo, RuleVersionInfo, Store
+
+CHANGES: Final = 2400
+"""Characters of the changes that a card shows."""
+
+LEAGUES_NAMED: Final = 5
+NAME_SHOWN: Final = 32
+MISTAKES_SHOWN: Final = 12
+
+
+async def organiser(interaction: discord.Interaction, store: Store) -> Deed:
+    """What an organiser is about to do with the rules. Raises `NotAllowed`, `ServerOnly`."""
+    guild = guild_of(interaction)
+    check(Action.MANAGE_RULES, await roles_of(interaction, store))
+    return store.deed(guild, interaction.user.id)
+
+
+async def propose(interaction: discord.Interaction, deed: Deed, rules: RuleSet, *, before: RuleSet) -> Card:
+    """Draft `rules` as the server's next version and show what they change.
+
+    Rules that are no preset are named for that version. Raises `RulesUnchanged`, and `RulesMoved` if the rules have
+    changed meanwhile. Rules that cannot be played together are answered with the reasons.
+    """
+    texts, store = board_texts(interaction), store_of(interaction)
+    if found := contradictions(rules):
+        return mistakes_card(found, texts_of(interaction))
+    here = await store.rules.current(deed.guild_id)
+    after = here.number or 0 if here else 0
+    if rules.name not in preset_names():
+        rules = replace(rules, name=own_name(after + 1))
+    # A preset that is played by default may be chosen, so that it stays when the default changes.
+    chosen = rules.name in preset_names() and (here is None or before.name != rules.name)
+    if not chosen and not compare(before, rules):
+        raise RulesUnchanged(rules=title_of(before.name, texts))
+    draft = await store.rules.draft(deed, rules, after=after)
+    leagues = await store.leagues.all(deed.guild_id)
+    blocks = [
+        texts.text("rules-preview", rules=title_of(rules.name, texts)),
+        changes(before, rules, texts),
+        _for_whom(leagues, texts),
+    ]
+    row = [
+        Adopt(draft.id, label=texts.text("rules-confirm")),
+        Drop(draft.id, label=texts.text("rules-cancel")),
+    ]
+    return Card(*filter(None, blocks), rows=[row])
+
+
+def changes(before: RuleSet, after: RuleSet, texts: Texts) -> str:
+    """What differs, rule by rule, as much as a card has room for."""
+    found = compare(before, after)
+    lines: list[str] = []
+    for difference in found:
+        was, will = (describe_rule(rules, difference.field, texts.language) for rules in (before, after))
+        line = texts.text("rules-change", label=will.label, before=was.sentence, after=will.sentence)
+        if lines and sum(map(len, lines)) + len(line) > CHANGES:
+            lines.append(texts.text("rules-changes-more", count=len(found) - len(lines)))
+            break
+        lines.append(line)
+    return "\n".join(lines) if lines else texts.text("rules-changes-none")
+
+
+def mistakes_card(mistakes: Iterable[TenbouError], texts: Texts) -> Card:
+    """Every mistake in a sentence of its own, as many as a person reads."""
+    found = [sentence(mistake, texts) for mistake in mistakes]
+    lines = [f"- {limits.clip(line, 250)}" for line in found[:MISTAKES_SHOWN]]
+    if len(found) > MISTAKES_SHOWN:
+        lines.append(texts.text("rules-mistakes-more", count=len(found) - MISTAKES_SHOWN))
+    return Card(texts.text("rules-mistakes", count=len(found)), "\n".join(lines), accent=Accent.MISTAKE)
+
+
+def _for_whom(leagues: tuple[LeagueInfo, ...], texts: Texts) -> str:
+    names = [escape(limits.clip(league.name, NAME_SHOWN)) for league in leagues[:LEAGUES_NAMED]]
+    if len(leagues) > LEAGUES_NAMED:
+        names.append("…")
+    kept = texts.text("rules-leagues-keep", count=len(leagues), names=texts.listed(names)) if leagues else ""
+    return "\n".join(filter(None, (texts.text("rules-for-whom"), kept)))
+
+
+async def _adopted_card(store: Store, guild: int, version: RuleVersionInfo, texts: Texts) -> Card:
+    number = version.number or 0
+    blocks = [texts.text("rules-adopted", rules=title_of(version.rules.name, texts), number=number)]
+    if number > 1:
+        blocks.append(changes((await store.rules.get(guild, number - 1)).rules, version.rules, texts))
+    return Card(*blocks, small(texts.text("rules-adopted-next")))
+
+
+class _DraftButton(PersistentButton, template=r"(?!)"):
+    """A button under a preview."""
+
+    verb = ""
+
+    def __init__(self, draft: int, *, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> None:
+        super().__init__(custom_id=f"rules:{self.verb}:{draft}", label=label, style=style)
+        self._draft = draft
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        return cls(int(match["draft"]), label=getattr(item, "label", None) or "")
+
+
+class Adopt(_DraftButton, template=r"rules:adopt:(?P<draft>\d{1,18})"):
+    """Makes what was previewed the server's rules."""
+
+    verb = "adopt"
+
+    def __init__(self, draft: int, *, label: str) -> None:
+        super().__init__(draft, label=label, style=discord.ButtonStyle.success)
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Do so; who presses again sees the same."""
+        store = store_of(interaction)
+        deed = await organiser(interaction, store)
+        version = await store.rules.adopt(deed, self._draft)
+        card = await _adopted_card(store, deed.guild_id, version, board_texts(interaction))
+        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+
+
+class Drop(_DraftButton, template=r"rules:drop:(?P<draft>\d{1,18})"):
+    """Leaves everything as it is."""
+
+    verb = "drop"
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Say so in place of the preview."""
+        await organiser(interaction, store_of(interaction))
+        card = Card(board_texts(interaction).text("rules-dropped"))
+        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+
+
+# --- versions
+
+VERSIONS_PER_PAGE: Final = 8
+LABELS_SHOWN: Final = 4
+
+
+async def history_card(store: Store, guild: int, before: int | None, texts: Texts) -> Card:
+    """The versions before one, or the newest: number, who, when and what changed."""
+    found = await store.rules.recent(guild, most=VERSIONS_PER_PAGE + 1, before=before)
+    if not found:
+        return Card(texts.text("rules-history-none"))
+    lines = list(_version_lines(found, texts))
+    rows = []
+    if len(found) > VERSIONS_PER_PAGE or before is not None:
+        oldest = found[:VERSIONS_PER_PAGE][-1].number or 1
+        row = [
+            ShowVersions("new", 0, label=texts.text("rules-history-newest"), disabled=before is None),
+            ShowVersions("old", oldest, label=texts.text("rules-history-older"), disabled=oldest == 1),
+        ]
+        rows.append(row)
+    return Card(texts.text("rules-history"), *lines, small(texts.text("rules-history-note")), rows=rows)
+
+
+def _version_lines(found: tuple[RuleVersionInfo, ...], texts: Texts) -> Iterator[str]:
+    """A block for each version of a page; `found` has one more where there is one before them."""
+    for version, older in zip(found[:VERSIONS_PER_PAGE], (*found[1:], None), strict=False):
+        changed = texts.text("rules-history-first")
+        if older is not None:
+            labels = [
+                describe_rule(version.rules, each.field, texts.language).label
+                for each in compare(older.rules, version.rules)
+            ]
+            more = len(labels) - LABELS_SHOWN
+            shown = labels if more <= 0 else [*labels[:LABELS_SHOWN], texts.text("rules-history-more", count=more)]
+            changed = texts.text("rules-history-changed", labels=texts.listed(shown)) if labels else ""
+        yield texts.text(
+            "rules-history-line",
+            number=version.number or 0,
+            rules=title_of(version.rules.name, texts),
+            who=f"<@{version.by}>",
+            when=f"<t:{int(version.at.timestamp())}:d>",
+            changed=changed,
+        ).strip()
+
+
+class ShowVersions(PersistentButton, template=r"rules:history:(?P<what>new|old):(?P<before>\d{1,9})"):
+    """Shows older versions, or the newest again."""
+
+    def __init__(self, what: str, before: int, *, label: str, disabled: bool = False) -> None:
+        super().__init__(custom_id=f"rules:history:{what}:{before}", label=label, disabled=disabled)
+        self._before = before if what == "old" else None
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Build the button that was pressed."""
+        return cls(match["what"], int(match["before"]), label=getattr(item, "label", None) or "")
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        """Turn the page."""
+        texts = changed_texts(interaction)
+        card = await history_card(store_of(interaction), guild_of(interaction), self._before, texts)
+        await show_change(interaction, card)

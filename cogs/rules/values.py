@@ -1,0 +1,165 @@
+"""Values of rules as people type them and as they are offered."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterator
+from enum import EnumType
+from typing import Final
+
+from discord import app_commands
+
+from cogs.rules.errors import NothingToSet, ValueNotPossible
+from cogs.rules.topic import understand
+from cogs.ui import limits
+from cogs.ui.texts import Texts, languages
+from core.errors import TenbouError, WrongRuleValue
+from core.rules import (
+    RuleSet,
+    allowed_values,
+    change_rule,
+    describe_rule,
+    find,
+    load_preset,
+    plain_values,
+    preset_names,
+    rule,
+    rule_fields,
+)
+
+THOUSAND: Final = 1000
+LONGEST_VALUE: Final = 100
+"""Characters of a value that are read."""
+_NUMBER: Final = re.compile(r"[+-]?\d+(?:\.\d+)?")
+_PAIR: Final = re.compile(r"(\d+)\s*-\s*(\d+)")
+_ROWS: Final = re.compile(r"[;|]")
+_MINUS: Final = dict.fromkeys((0x2212, 0x2013, 0x2014, 0x30FC), "-")
+"""Minus, dashes and the long vowel sign, which stand for a hyphen."""
+_COMMA_IN_NUMBER: Final = re.compile(r"(?<=\d)[,_](?=\d{3}\b)")
+
+
+def rule_named(typed: str, texts: Texts) -> str:
+    """The rule that somebody means. Raises `TopicMisspelt`, `TopicUnknown`, and `NothingToSet` for what is no rule."""
+    found = understand(typed, texts)
+    if (best := next((each for each in (found.best, *found.others) if each.name in rule_fields()), None)) is None:
+        raise NothingToSet(found.best.label)
+    return best.name
+
+
+def rule_offered(typed: str, texts: Texts) -> str | None:
+    """The rule that somebody means so far, while they type; none as long as it is nothing."""
+    try:
+        return rule_named(typed, texts)
+    except TenbouError:
+        return None
+
+
+def with_value(rules: RuleSet, field: str, typed: str, texts: Texts) -> RuleSet:
+    """`rules` with another value for one rule. Raises `ValueNotPossible`."""
+    try:
+        return change_rule(rules, field, read_value(rules, field, typed))
+    except WrongRuleValue as wrong:
+        label = describe_rule(rules, field, texts.language).label
+        raise ValueNotPossible(rule=label, value=typed, allowed=wrong.allowed) from None
+
+
+def read_value(rules: RuleSet, field: str, typed: str) -> object:
+    """Understand a value as plain data; what cannot be understood stays as it is, and is no value of the rule."""
+    kind = rule(field).kind
+    text = unicodedata.normalize("NFKC", typed).translate(_MINUS).strip()
+    if kind is bool:
+        return _yes_or_no(text)
+    if isinstance(kind, EnumType):
+        return re.sub(r"[\s-]+", "_", text.casefold())
+    plain = _COMMA_IN_NUMBER.sub("", text)
+    if kind is int:
+        return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain) else text
+    if field == "uma":
+        return _uma(plain, rules.players)
+    return [int(each) if each.lstrip("+-").isdigit() else each for each in _NUMBER.findall(plain)]
+
+
+def written_value(rules: RuleSet, field: str) -> str:
+    """A value as `read_value` understands it again."""
+    value = plain_values(rules)[field]
+    if field == "uma":
+        return "; ".join(" ".join(f"{points / THOUSAND:g}" for points in row) for row in rules.uma)
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def value_choices(rules: RuleSet, field: str, typed: str, texts: Texts) -> list[app_commands.Choice[str]]:
+    """Offer values as sentences: what was typed, all that there are, or those that presets have."""
+    typed = typed[:LONGEST_VALUE]
+    wanted = typed.casefold().strip()
+    now = getattr(rules, field)
+    offered: dict[str, str] = {}
+    for other in _candidates(rules, field, typed):
+        sentence = describe_rule(other, field, texts.language).sentence
+        value = written_value(other, field)
+        fits = (
+            not wanted
+            or wanted in f"{value} {sentence}".casefold()
+            or getattr(other, field) == _typed(rules, field, typed, texts)
+        )
+        if fits and len(value) <= limits.CHOICE_VALUE:
+            shown = texts.text("rules-value-now", value=sentence) if getattr(other, field) == now else sentence
+            offered.setdefault(value, shown)
+    return limits.choices((shown, value) for value, shown in offered.items())
+
+
+def _typed(rules: RuleSet, field: str, typed: str, texts: Texts) -> object:
+    """The value that was typed, none if it is no value yet."""
+    try:
+        return getattr(with_value(rules, field, typed, texts), field)
+    except ValueNotPossible:
+        return None
+
+
+def _candidates(rules: RuleSet, field: str, typed: str) -> Iterator[RuleSet]:
+    """Rules with each value to offer."""
+    values: list[object] = [read_value(rules, field, typed)] if typed.strip() else []
+    kind, allowed = rule(field).kind, allowed_values(field)
+    if kind is bool:
+        values = [True, False]
+    elif isinstance(kind, EnumType):
+        values = list(allowed)
+    else:
+        if kind is int and "..." not in allowed:
+            values += map(int, allowed)
+        values += [plain_values(each)[field] for each in (rules, *map(load_preset, preset_names()))]
+    for value in values:
+        try:
+            yield change_rule(rules, field, value)
+        except WrongRuleValue:
+            # Not whole yet, or of rules for another number of players.
+            continue
+
+
+def rule_choices(typed: str, texts: Texts) -> list[app_commands.Choice[str]]:
+    """Offer the rules that what was typed may mean."""
+    found = find(typed, texts.language, limit=len(rule_fields()))
+    return limits.choices((each.label, each.name) for each in found if each.name in rule_fields())
+
+
+def _yes_or_no(text: str) -> object:
+    """Yes or no in any language."""
+    for value in (True, False):
+        key = f"rules-value-{str(value).lower()}.spellings"
+        spellings = [each for language in languages() for each in Texts(language).text(key).split(",")]
+        if text.casefold() in {json.dumps(value), *(each.strip().casefold() for each in spellings)}:
+            return value
+    return text
+
+
+def _uma(text: str, players: int) -> object:
+    """Uma in thousands or in points, a row for each count of players over the return where there are several.
+
+    Two numbers with a hyphen are what four players call it by: 10-20 is +20 +10 -10 -20.
+    """
+    if (pair := _PAIR.fullmatch(text)) and players == len("ESWN"):
+        low, high = sorted(map(int, pair.groups()))
+        return [[points * THOUSAND for points in (high, low, -low, -high)]]
+    rows = [[float(each) for each in _NUMBER.findall(row)] for row in _ROWS.split(text)]
+    largest = max((abs(points) for row in rows for points in row), default=0)
+    unit = THOUSAND if largest < THOUSAND else 1
+    return [[round(points * unit) for points in row] for row in rows]
