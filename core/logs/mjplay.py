@@ -88,10 +88,10 @@ class Seating(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """How a hand begins. `points` are by seat; `tiles` are the numbers of those dealt to each, which the play then
-    changes, `indicator` that of the dora.
+    """How a hand begins. `points` are by seat, `indicator` is the number of a tile.
 
-    `number` is its place among the hands of the log, from 0.
+    `tiles` are the numbers of those dealt to each, in sets that the play then changes. `number` is its place among the
+    hands of the log, from 0.
     """
 
     number: int
