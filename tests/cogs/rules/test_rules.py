@@ -62,12 +62,12 @@ async def test_the_hand_of_an_example_is_a_picture(club: Club) -> None:
     assert not reply(await club.ann.slash(club.channel, "rules show", topic="kiriage")).attachments
 
 
-def test_rules_of_ones_own_have_no_source_and_those_of_presets_beside_them() -> None:
+def test_rules_of_ones_own_have_the_source_of_the_nearest_preset_and_those_of_presets_beside_them() -> None:
     own = change_rule(replace(load_preset("tenhou"), name="our rules"), "kuitan", value=False)
     shown = card_text(topic_card(understand("kuitan", ENGLISH), own, ENGLISH))
     assert shown.startswith("## Open tanyao (kuitan)\n**Here** · our rules\nTanyao needs a closed hand. **→ no win")
     assert "Tenhou, four players" in shown
-    assert "From " not in shown
+    assert "-# As in Tenhou without open tanyao.\n-# From Tenhou's rules" in shown
     history = card_text(topic_card(understand("rule_history", ENGLISH), own, ENGLISH))
     assert "These rules say nothing about this." in history
 
