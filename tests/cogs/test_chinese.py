@@ -283,8 +283,9 @@ def test_lists_have_the_commas_of_the_language(language: str, said: str) -> None
             [
                 "## 馬點",
                 "**這裡** · F聯賽",
-                "馬點從第一名起為+30 +10 -10 -30（以千點計）。",
-                "- *團體戰*：沒有馬點。",
+                "馬點從第一名起為+30 +10 -10 -30（以千點計）。 **→ +61.0 / +16.0 / −27.0 / −50.0**",
+                "**例** · 終局時：東家41000、南家36000、西家13000、北家10000",
+                "- *團體戰*：沒有馬點。 **→ +31.0 / +6.0 / −17.0 / −20.0**",
                 "-# 出處：F聯賽規章「F戦のルール」（日文，2011年）",
             ],
         ),
@@ -294,8 +295,9 @@ def test_lists_have_the_commas_of_the_language(language: str, said: str) -> None
             [
                 "## 马点",
                 "**这里** · F联赛",
-                "马点从第一名起为+30 +10 -10 -30（以千点计）。",
-                "- *团体战*：没有马点。",
+                "马点从第一名起为+30 +10 -10 -30（以千点计）。 **→ +61.0 / +16.0 / −27.0 / −50.0**",
+                "**例** · 终局时：东家41000、南家36000、西家13000、北家10000",
+                "- *团体战*：没有马点。 **→ +31.0 / +6.0 / −17.0 / −20.0**",
                 "-# 出处：F联赛规程“F戦のルール”（日文，2011年）",
             ],
         ),
@@ -304,7 +306,7 @@ def test_lists_have_the_commas_of_the_language(language: str, said: str) -> None
 def test_a_rule_with_its_source(language: str, typed: str, lines: list[str]) -> None:
     texts = Texts(language)
     shown = text(topic_card(understand(typed, texts), read_preset("f-league").rules, texts)).splitlines()
-    assert shown[:3] == lines[:3]
+    assert shown[:4] == lines[:4]
     assert [line for line in lines if line not in shown] == []
 
 

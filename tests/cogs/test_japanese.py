@@ -175,8 +175,13 @@ def test_lists_have_the_commas_of_the_language() -> None:
 
 def test_a_rule_with_its_source() -> None:
     shown = text(topic_card(understand("ウマ", JAPANESE), read_preset("f-league").rules, JAPANESE)).splitlines()
-    assert shown[:3] == ["## ウマ", "**ここでは** · Fリーグ", "ウマは1位から順に+30 +10 -10 -30（千点単位）です。"]
-    assert "- *団体戦*：ウマはありません。" in shown
+    assert shown[:4] == [
+        "## ウマ",
+        "**ここでは** · Fリーグ",
+        "ウマは1位から順に+30 +10 -10 -30（千点単位）です。 **→ +61.0 / +16.0 / −27.0 / −50.0**",
+        "**例** · 終局時：東家41000、南家36000、西家13000、北家10000",
+    ]
+    assert "- *団体戦*：ウマはありません。 **→ +31.0 / +6.0 / −17.0 / −20.0**" in shown
     assert "-# 出典：Fリーグの規約「F戦のルール」（日本語、2011年）" in shown
 
 

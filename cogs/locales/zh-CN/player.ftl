@@ -86,7 +86,7 @@ forget-question =
 forget-yes = 删除名字
 forget-done = 已删除。排名里现在显示为“{ $name }”。
 
-charts-rating-note = 实力评分为天凤方式的R值，以此联赛的所有对局计算。
+charts-rating-note = 实力评分是天凤的R值，按这个联赛的所有对局计算。
 versus-button-all = 所有人
 versus-all-heading = 对战成绩
 versus-all-note = 对局最多的人之间，名次在前与在后的次数。

@@ -72,19 +72,19 @@ error-topic-unknown = 没有“{ $text }”这个项目。请从输入时出现�
 command-rules-use = 选择这个服务器使用的规则
     .preset = 现有规则之一，或这个服务器自定义规则的旧版
 command-rules-set = 更改这个服务器规则的一个项目
-    .rule = 项目，任何写法都可以：食断、吃断
-    .value = 今后的内容，输入时可以从清单选
-command-rules-history = 查看这个服务器规则的变更
-command-rules-export = 把规则存成文件，可读、可改、可转交
-    .rules = 谁的规则；省略时为这里使用的规则
-command-rules-import = 从文件带入规则，或直接输入
-    .file = /rules export 产生的TOML文件；省略时会开启输入栏
+    .rule = 项目，写法不限：食断、吃断
+    .value = 今后的内容，输入时可以从列表选择
+command-rules-history = 查看这个服务器规则的变更记录
+command-rules-export = 把规则导出为文件，可以阅读、修改、转交
+    .rules = 哪一套规则；不填则为这里使用的规则
+command-rules-import = 从文件导入规则，或直接输入
+    .file = /rules export 导出的TOML文件；不填则打开输入框
 
 rules-own-title = 自定义规则 第{ $number }版
 rules-character-own =
     { $count ->
         [0] 这个服务器自定义的规则，内容与{ $rules }相同。
-       *[other] 这个服务器自定义的规则：{ $rules }改了{ $count }个项目。
+       *[other] 这个服务器自定义的规则：在{ $rules }的基础上改了{ $count }个项目。
     }
 rules-own-choice = 这是这个服务器自己的选择，与{ $rules }不同。
 rules-as-in = 与{ $rules }相同。
@@ -99,19 +99,19 @@ rules-change = **{ $label }**
     - 之前：{ $before }
     - 之后：{ $after }
 rules-changes-more = 还有{ $count }个项目
-rules-changes-none = 没有项目改变。
+rules-changes-none = 没有项目变动。
 rules-for-whom = **适用于**：今后的 /score、/rules，以及这个服务器新建的联赛。
-rules-leagues-keep = { $count }个联赛维持原本的规则：{ $names }
+rules-leagues-keep = { $count }个联赛沿用原来的规则：{ $names }
 rules-confirm = 采用这套规则
-rules-cancel = 不变
-rules-dropped = 没有任何改变。
+rules-cancel = 不更改
+rules-dropped = 没有任何改动。
 rules-adopted = # { $rules }
     今后使用这个服务器的规则第{ $number }版。
-rules-adopted-next = 联赛维持原本的规则；用 /league settings 可以让联赛从下一场起采用。
+rules-adopted-next = 联赛沿用原来的规则；用 /league settings 可以让联赛从下一场起采用。
 rules-mistakes = 这套规则不能使用，有{ $count }处错误。
 rules-mistakes-more = 还有{ $count }处
 
-rules-history = # 这个服务器规则的变更
+rules-history = # 这个服务器规则的变更记录
 rules-history-none = 这个服务器还没有选择规则。组织者可以用 /rules use 或 /rules set 选择。
 rules-history-line = **{ $number }** · { $rules } · { $who } · { $when }
     { $changed }
@@ -121,13 +121,13 @@ rules-history-more = 还有{ $count }项
 rules-history-note = 用 /rules compare 比较两个版本，第1版写作own-1；用 /rules use 可以回到旧版。
 rules-history-newest = 最新
 rules-history-older = 更早 ›
-rules-export = { $rules }，可读、可改，再用 /rules import 带回。
-rules-import-title = 带入规则
-rules-import-field = 以TOML写的规则，或只写不同之处
+rules-export = { $rules }：可以阅读、修改，再用 /rules import 导入。
+rules-import-title = 导入规则
+rules-import-field = 用TOML写的规则，或只写不同之处
 
 error-nothing-to-set = “{ $label }”由 /rules show 说明，不是可以设置的项目。
 error-value-not-possible = “{ $rule }”不能是“{ $value }”。可用的有：{ $allowed }。
-error-rules-unchanged = { $rules }已经是这样，不会有任何改变。
+error-rules-unchanged = { $rules }已经是这样，不会有任何改动。
 error-rules-file-not-text = 这个文件不是文本。
 
 # /rules yaku

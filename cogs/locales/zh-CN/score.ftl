@@ -221,10 +221,10 @@ table-limit-han =
        *[other] { $first }～{ $last }番
     }
 table-note = 左列是符，40+是40符及以上。少见的手牌最多有{ $most }符。
-table-picture-note = 上为荣和，下为自摸的点数。少见的手牌最多有{ $most }符。
+table-picture-note = 上面是荣和的点数，下面是自摸的点数。少见的手牌最多有{ $most }符。
 table-show-others = 闲家
 table-show-dealer = 庄家
-table-show-text = 以文字显示
+table-show-text = 文本
 
 # --- waits
 
