@@ -10,7 +10,7 @@ from cogs.table.controls import RED, Verb, button
 from cogs.table.errors import NotAtThisTable
 from cogs.table.keeping import post, remember, take_away
 from cogs.table.lists import list_card, whatif_card
-from cogs.table.named import table_choices, table_named
+from cogs.table.named import seated_choices, table_choices, table_named
 from cogs.table.press import BUTTONS, FORMS
 from cogs.table.words import short_names
 from cogs.ui.cards import QUIET, Accent, Card
@@ -120,9 +120,12 @@ class Table(CommandGroup, group_name="table"):
     @open_.autocomplete("south")
     @open_.autocomplete("west")
     @open_.autocomplete("north")
-    @whatif.autocomplete("who")
     async def _players(self, interaction: discord.Interaction, typed: str) -> Choices:
         return await player_choices(interaction, typed, self._store)
+
+    @whatif.autocomplete("who")
+    async def _seated(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await seated_choices(interaction, typed, self._store)
 
     @open_.autocomplete("league")
     async def _leagues(self, interaction: discord.Interaction, typed: str) -> Choices:

@@ -7,7 +7,7 @@ from cogs.table.errors import NoTable, TableNotNumber, WhichTable
 from cogs.table.words import place_on_table
 from cogs.ui import limits
 from cogs.ui.language import texts_of
-from cogs.ui.people import guild_of
+from cogs.ui.people import as_option, guild_of
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from db.store import Store, TableInfo
@@ -44,6 +44,19 @@ async def table_choices(interaction: discord.Interaction, typed: str, store: Sto
     tables = await store.tables.opened(interaction.guild_id)
     shown = [(choice_name(table, texts), str(table.id)) for table in tables]
     return limits.choices((name, number) for name, number in shown if wanted in name.casefold())
+
+
+async def seated_choices(interaction: discord.Interaction, typed: str, store: Store) -> list[app_commands.Choice[str]]:
+    """Offer who sits at the table that has been named; if none is, at those of this channel, or at all."""
+    if interaction.guild_id is None:
+        return []
+    tables = await store.tables.opened(interaction.guild_id)
+    named = str(getattr(interaction.namespace, "table", None) or "").strip().lstrip("#")
+    here = [table for table in tables if table.channel_id == interaction.channel_id]
+    found = [table for table in tables if str(table.id) == named] or here or tables
+    players = dict.fromkeys(player for table in found for player in table.players)
+    wanted = typed.casefold().strip()
+    return limits.choices((each.name, as_option(each)) for each in players if wanted in each.name.casefold())
 
 
 def choice_name(table: TableInfo, texts: Texts) -> str:

@@ -184,6 +184,23 @@ async def test_whatif_says_what_everybody_needs(live: Live) -> None:
     ]
 
 
+async def test_whatif_offers_who_sits_there(live: Live) -> None:
+    """At the table of this channel, be it as a guest whom nobody knows yet; elsewhere at any, or at the one named."""
+    await live.open(north="Fay")
+    other = live.club.env.guild.create_text_channel("other")
+    seats = {"east": live.dee.mention, "south": live.eve.mention, "west": "Gus", "north": "Hal"}
+    await live.ann.slash(other, "table open", **seats)
+    offered = await live.ann.autocomplete(live.club.channel, "table whatif", "who", "")
+    assert [choice["name"] for choice in offered] == ["Ann", "Bea", "Chi", "Fay"]
+    third = live.club.env.guild.create_text_channel("third")
+    offered = await live.ann.autocomplete(third, "table whatif", "who", "a")
+    assert [choice["name"] for choice in offered] == ["Ann", "Bea", "Fay", "Hal"]
+    offered = await live.ann.autocomplete(third, "table whatif", "who", "", table="2")
+    assert [choice["name"] for choice in offered] == ["Dee", "Eve", "Gus", "Hal"]
+    told = said(await live.use(live.eve, "whatif", who=offered[2]["value"], table="2"))
+    assert told.splitlines()[2].startswith("**Gus**")
+
+
 async def test_whatif_of_one_player_has_every_place(live: Live) -> None:
     board = await live.open()
     await board.book(await board.ron("1", "3", "8000"))
