@@ -6,7 +6,7 @@ from typing import ClassVar
 import discord
 from discord import app_commands
 
-from cogs.help.greeting import GreetingLanguage, greeting_card
+from cogs.help.greeting import GreetingLanguage, GreetingRules, greeting_card
 from cogs.help.guide import OwnLanguage, ServerLanguage, guide_card
 from cogs.help.languages import server_options
 from cogs.ui.cards import QUIET
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 class Help(Part):
     """`/help`, in servers, in direct messages and for people who installed the bot for themselves."""
 
-    buttons: ClassVar = (OwnLanguage, ServerLanguage, GreetingLanguage)
+    buttons: ClassVar = (OwnLanguage, ServerLanguage, GreetingLanguage, GreetingRules)
 
     def __init__(self, *, store: Store) -> None:
         self._store = store

@@ -10,13 +10,57 @@ from cogs.help.guide import options_of, server_list, set_server_language
 from cogs.ui.buttons import PersistentSelect
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.language import board_texts
+from cogs.ui.limits import CHOICE_NAME, clip
+from cogs.ui.people import guild_of, store_of
+from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
+from core.rules import load_preset, preset_names, preset_title
 
 
-def greeting_card(options: list[discord.SelectOption], texts: Texts) -> Card:
-    """Say hello, and what comes first."""
+def greeting_card(languages: list[discord.SelectOption], texts: Texts, *, played: str = "") -> Card:
+    """Say hello, and what comes first; `played` is the preset that the server has chosen."""
     steps = [texts.text(f"greeting-{step}") for step in ("rules", "league", "help")]
-    return Card(texts.text("greeting-heading"), "\n".join(steps), rows=[[GreetingLanguage(options)]])
+    rules = [
+        discord.SelectOption(
+            label=clip(preset_title(name, texts.language), CHOICE_NAME), value=name, default=name == played
+        )
+        for name in preset_names()
+    ]
+    choose = GreetingRules(rules, placeholder=texts.text("greeting-choose"))
+    return Card(texts.text("greeting-heading"), "\n".join(steps), rows=[[choose], [GreetingLanguage(languages)]])
+
+
+async def _say_again(interaction: discord.Interaction) -> None:
+    """Draw the greeting as it is now."""
+    texts = board_texts(interaction)
+    here = await store_of(interaction).rules.current(guild_of(interaction))
+    card = greeting_card(server_list(interaction, texts), texts, played=here.rules.name if here else "")
+    await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+
+
+class GreetingRules(PersistentSelect, template=r"hello:rules"):
+    """Chooses what the server plays."""
+
+    def __init__(self, options: list[discord.SelectOption], *, placeholder: str | None = None) -> None:
+        super().__init__(custom_id="hello:rules", options=options, placeholder=placeholder)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was chosen from."""
+        return cls(options_of(item))
+
+    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
+        """Make the preset what is played here, unless it is already. Raises `NotAllowed`."""
+        store, guild = store_of(interaction), guild_of(interaction)
+        check(Action.MANAGE_RULES, await roles_of(interaction, store))
+        here = await store.rules.current(guild)
+        if here is None or here.rules.name != value:
+            deed = store.deed(guild, interaction.user.id)
+            draft = await store.rules.draft(deed, load_preset(value), after=here.number or 0 if here else 0)
+            await store.rules.adopt(deed, draft.id)
+        await _say_again(interaction)
 
 
 class GreetingLanguage(PersistentSelect, template=r"hello:server"):
@@ -35,6 +79,4 @@ class GreetingLanguage(PersistentSelect, template=r"hello:server"):
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Keep the choice, and say hello again in that language."""
         await set_server_language(interaction, value)
-        texts = board_texts(interaction)
-        card = greeting_card(server_list(interaction, texts), texts)
-        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+        await _say_again(interaction)

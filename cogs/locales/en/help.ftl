@@ -24,6 +24,7 @@ help-server-discord = Server: as in Discord ({ $language })
 
 greeting-heading = # Hello! I keep the scores
     I work out hands under your own rules, record games and keep your league.
-greeting-rules = **1.** Choose your rules: /rules list shows what there is, /rules compare where two differ.
+greeting-rules = **1.** Choose your rules below, or later with /rules use; /rules compare shows where two differ.
+greeting-choose = Which rules does this club play?
 greeting-league = **2.** Make a league with /league create; /admin organisers lets others help with it.
 greeting-help = **3.** Everybody else begins with /help.

@@ -24,6 +24,7 @@ help-server-discord = 伺服器：依照Discord的設定（{ $language }）
 
 greeting-heading = # 大家好，我來算點數
     我會依你們的規則計算點數、記錄對局，並統計聯賽的成績。
-greeting-rules = **1.** 選擇規則：/rules list 列出可以選用的規則，/rules compare 比較兩套規則。
+greeting-rules = **1.** 在下面選擇規則，之後也可以用 /rules use 更改；/rules compare 比較兩套規則。
+greeting-choose = 你們打哪一套規則？
 greeting-league = **2.** 用 /league create 建立聯賽；用 /admin organisers 指定協助主辦的人。
 greeting-help = **3.** 其他人從 /help 開始。

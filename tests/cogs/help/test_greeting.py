@@ -19,6 +19,7 @@ from tests.support.reading import text
 from tests.support.world import Club
 
 GREETING = "hello:server"
+RULES = "hello:rules"
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ async def test_it_says_hello_in_the_first_channel_that_it_may_write_in(simcord_b
     await come(simcord_bot, club)
     (greeting,) = said(club.channel)
     assert greeting.startswith("# Hello! I keep the scores\n")
-    for command in ("rules list", "league create", "help"):
+    for command in ("rules use", "rules compare", "league create", "help"):
         assert f"</{command}:" in greeting
     assert said(other) == []
 
@@ -110,3 +111,26 @@ async def test_an_organiser_chooses_the_language_also_after_a_restart(
         assert shown.startswith(Texts("zh-TW").text("greeting-heading"))
     with in_language("ja"):
         assert "聯賽" in text(await club.ann.slash(club.channel, "league list"))
+
+
+async def test_an_organiser_chooses_the_rules_also_after_a_restart(
+    simcord_bot: Tenbou, club: Club, settings: Config
+) -> None:
+    manager = join(club, "Mia", organiser=True)
+    await come(simcord_bot, club)
+    (greeting,) = club.channel.history()
+    refused = await club.ann.select(greeting, values=["f-league"], custom_id=RULES)
+    assert refused.ephemeral
+    assert text(refused).startswith("Only an organiser can do this")
+    await club.env.restart_bot(bot.build(settings))
+    for _ in range(2):
+        await manager.select(greeting, values=["f-league"], custom_id=RULES)
+        assert await chosen_rules(club) == ["f-league"]
+    await manager.select(greeting, values=["tenhou"], custom_id=RULES)
+    assert await chosen_rules(club) == ["tenhou", "f-league"]
+
+
+async def chosen_rules(club: Club) -> list[str]:
+    """The versions of what is played here, newest first."""
+    client: Any = club.env.bot
+    return [version.rules.name for version in await client.store.rules.recent(club.env.guild.id, most=10)]
