@@ -11,17 +11,21 @@ from cogs.draw.bars import Counted, Placed, fpoints_picture, places_picture
 from cogs.draw.canvas import drawn
 from cogs.draw.charts import progress_picture, race_picture, rating_picture, team_race_picture
 from cogs.draw.curves import Curve
+from cogs.draw.emoji import Emoji, tile_emojis
 from cogs.draw.hand import hand_picture
 from cogs.draw.points import points_picture
+from cogs.draw.progress import game_picture
 from cogs.draw.versus import Versus, versus_picture
 
 __all__ = [
     "Counted",
     "Curve",
+    "Emoji",
     "Placed",
     "Versus",
     "drawn",
     "fpoints_picture",
+    "game_picture",
     "hand_picture",
     "places_picture",
     "points_picture",
@@ -29,5 +33,6 @@ __all__ = [
     "race_picture",
     "rating_picture",
     "team_race_picture",
+    "tile_emojis",
     "versus_picture",
 ]

@@ -22,6 +22,7 @@ from cogs.ui.cards import QUIET, Accent, Card
 from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, allowed, check, roles_of
+from cogs.ui.sending import change_card
 from cogs.ui.texts import Texts
 from core.logs import NO_NAME
 from core.rules import RuleSet
@@ -139,10 +140,7 @@ async def show(interaction: discord.Interaction, game: GameInfo) -> None:
     """Draw the message anew as the game is now."""
     texts, asked = board_texts(interaction), asked_in(interaction.message, game.id)
     card = await game_card(game, store_of(interaction), guild_of(interaction), texts, asked=asked)
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
-    else:
-        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+    await change_card(interaction, card)
 
 
 async def game_for(interaction: discord.Interaction, game_id: int, action: Action) -> GameInfo:

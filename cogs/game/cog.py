@@ -19,6 +19,7 @@ from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.seating import seated
+from cogs.ui.sending import send_card
 from db.store import GameInfo, Result, Store
 
 Choices = list[app_commands.Choice[str]]
@@ -107,8 +108,7 @@ class Game(CommandGroup, group_name="game"):
         """Show a game and its story."""
         guild, texts = guild_of(interaction), board_texts(interaction)
         game = await self._store.games.numbered(guild, league, number)
-        card = await story_card(game, 0, self._store, guild, texts)
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        await send_card(interaction, await story_card(game, 0, self._store, guild, texts))
 
     @app_commands.command()
     @answering

@@ -11,11 +11,12 @@ from discord import ui
 from cogs.game.story import story_card
 from cogs.ui.agreeing import needed_line
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
-from cogs.ui.cards import QUIET, Card, escape, small
+from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import score
 from cogs.ui.language import changed_texts, texts_of
 from cogs.ui.limits import clip
 from cogs.ui.people import guild_of, store_of
+from cogs.ui.sending import send_card
 from cogs.ui.texts import Texts
 from db.store import GameInfo, LeagueInfo, PlayerRef, Store
 
@@ -151,4 +152,4 @@ class ChooseGame(PersistentSelect, template=r"game:choose:(?P<kind>pending|histo
         store, guild = store_of(interaction), guild_of(interaction)
         game = await store.games.get(guild, int(value))
         card = await story_card(game, 0, store, guild, texts_of(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
+        await send_card(interaction, card, ephemeral=True)

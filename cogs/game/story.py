@@ -6,15 +6,18 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from cogs.draw import game_picture
 from cogs.game.buttons import game_rows
 from cogs.game.changes import Side, changes
 from cogs.game.face import face, heading
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
-from cogs.ui.cards import Card, escape
+from cogs.ui.cards import Block, Card, escape
 from cogs.ui.language import changed_texts
 from cogs.ui.people import NOBODY, guild_of, store_of
+from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
+from core.table import replay
 from db.store import GameInfo, HistoryEntry, Store
 
 PAGE: Final = 2500
@@ -38,7 +41,24 @@ async def story_card(game: GameInfo, page: int, store: Store, guild_id: int, tex
         before = TurnStory(game.id, page - 1, label=texts.text("game-story-before"), there=page > 0)
         after = TurnStory(game.id, page + 1, label=texts.text("game-story-after"), there=page + 1 < len(pages))
         rows.append([before, after])
-    return Card(*pages[page], rows=rows)
+    blocks: list[Block] = [*pages[page]]
+    if page == 0 and (progress := await _progress(game, store, guild_id, texts)):
+        # Below the result, which is what people look for, and above who did what.
+        blocks.insert(2, progress)
+    return Card(*blocks, rows=rows)
+
+
+async def _progress(game: GameInfo, store: Store, guild_id: int, texts: Texts) -> Picture | None:
+    """The scores hand by hand, where the hands are known and end as the game is now."""
+    log = await store.games.log(guild_id, game.id)
+    if log is None:
+        return None
+    rules, names = log.rules or game.rules, tuple(seat.player.name for seat in game.seats)
+    end = replay(log.events, rules, names, start=log.start)
+    if end.points != tuple(seat.placement.raw for seat in game.seats):
+        return None
+    about = texts.listed((game.league, texts.text("game-progress", number=game.number or 0)))
+    return await game_picture(about, log.events, rules, names=names, start=log.start, texts=texts)
 
 
 async def undone_card(game: GameInfo, store: Store, guild_id: int, texts: Texts) -> Card:

@@ -1,15 +1,10 @@
 """The season race: everybody's total game by game, as a picture."""
 
-from typing import Final
-
 from cogs.draw import Curve, drawn, race_picture
 from cogs.league.words import plain_season, season_title
 from cogs.ui.cards import Block, escape, small
 from cogs.ui.texts import Texts
-from db.store import Course, SeasonCourse
-
-CORNERS: Final = 500
-"""So many corners a line has at most; a picture has no room for more."""
+from db.store import SeasonCourse
 
 
 async def race_blocks(course: SeasonCourse, texts: Texts) -> list[Block]:
@@ -18,16 +13,7 @@ async def race_blocks(course: SeasonCourse, texts: Texts) -> list[Block]:
     blocks: list[Block] = [f"## {escape(league.name)}", season_title(season, texts)]
     if not course.lines:
         return [*blocks, texts.text("standings-empty")]
-    curves = tuple(Curve(line.player.name, thinned(line.points, course.games)) for line in course.lines)
+    curves = tuple(Curve(line.player.name, line.points) for line in course.lines)
     about = texts.listed((league.name, plain_season(season, texts)))
     blocks.append(await drawn(race_picture, about, curves, texts=texts))
     return [*blocks, small(texts.text("race-note", games=course.games))]
-
-
-def thinned(points: Course, games: int) -> Course:
-    """A line without the games between which a picture could not tell apart; its ends stay."""
-    every = -(-games // CORNERS)
-    if every <= 1:
-        return points
-    last = {step // every: (step, value) for step, value in points}
-    return tuple(dict.fromkeys((points[0], *last.values())))

@@ -10,8 +10,6 @@ from core.league import START_RATING
 from db.store import Profile, RatingCourse
 
 SEASONS: Final = 6
-CORNERS: Final = 500
-"""So many corners a line has at most; a picture has no room for more."""
 
 _HUNDREDTHS: Final = 100
 
@@ -23,7 +21,8 @@ async def chart_blocks(profile: Profile, course: RatingCourse, texts: Texts) -> 
     if rows := _placings(profile, texts):
         blocks.append(await drawn(places_picture, about, rows, texts=texts))
     if course.ratings:
-        curve = Curve(profile.player.name, _corners(course.ratings))
+        games = enumerate((START_RATING, *course.ratings))
+        curve = Curve(profile.player.name, tuple((game, round(rating / _HUNDREDTHS)) for game, rating in games))
         start = START_RATING // _HUNDREDTHS
         blocks.append(await drawn(rating_picture, about, (curve,), texts=texts, start=start))
         blocks.append(small(texts.text("charts-rating-note")))
@@ -42,11 +41,3 @@ def _placings(profile: Profile, texts: Texts) -> tuple[Placed, ...]:
         sums = tuple(sum(row.counts[place] for row in rows) for place in range(players))
         rows = [Placed(texts.text("hands-all"), sums), *rows]
     return tuple(rows[: SEASONS + 1])
-
-
-def _corners(ratings: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The rating in whole numbers from before the first game on, with no more corners than there is room for."""
-    every = -(-len(ratings) // CORNERS)
-    course = list(enumerate((START_RATING, *ratings)))
-    kept = [*course[:-1:every], course[-1]]
-    return tuple((game, round(rating / _HUNDREDTHS)) for game, rating in kept)

@@ -5,12 +5,14 @@ from typing import Any, Final
 
 from discord import ui
 
+from cogs.draw import game_picture
 from cogs.table.controls import BLUE, GREEN, GREY, Verb, button
 from cogs.table.final import final_card
 from cogs.table.need_words import board_need
 from cogs.table.words import LABEL_COLUMNS, place_on_table, result_line, round_name, short_names
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import points
+from cogs.ui.pictures import Picture
 from cogs.ui.results import rules_title
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
@@ -27,7 +29,7 @@ async def board_card(table: TableInfo, store: Store, texts: Texts) -> Card:
         return _closed(table, texts)
     game = await store.games.get(table.guild_id, table.game_id) if table.game_id is not None else None
     if game is not None or table.state.end is not None:
-        return final_card(table, game, texts)
+        return final_card(table, game, texts, progress=await _progress(table, texts))
     return _playing(table, texts)
 
 
@@ -88,6 +90,12 @@ def _verb_button(verb: Verb, table: TableInfo, texts: Texts) -> ui.Item[Any]:
     is_possible = verb is not Verb.UNDO or bool(table.events)
     label = texts.text(f"live-button-{verb}")
     return button(verb, table.id, label=label, style=_STYLES.get(verb, GREY), disabled=not is_possible)
+
+
+async def _progress(table: TableInfo, texts: Texts) -> Picture | None:
+    """How a game that is over went, hand by hand."""
+    about = texts.listed((table.league, texts.text("live-table", number=table.id)))
+    return await game_picture(about, table.events, table.rules, names=table.names, start=table.start, texts=texts)
 
 
 def _closed(table: TableInfo, texts: Texts) -> Card:

@@ -8,8 +8,9 @@ from discord import ui
 from cogs.table.controls import GREEN, Verb, button
 from cogs.table.words import LABEL_COLUMNS, listed, result_line, round_name, short_names, wind_name
 from cogs.ui.agreeing import agreed_line, needed_line
-from cogs.ui.cards import Accent, Card, escape, small
+from cogs.ui.cards import Accent, Block, Card, escape, small
 from cogs.ui.figures import points, score, signed
+from cogs.ui.pictures import Picture
 from cogs.ui.results import placement_items, rules_title
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
@@ -20,8 +21,11 @@ from core.table import EndReason, TableState, is_bust
 from db.store import GameInfo, GameStatus, TableInfo
 
 
-def final_card(table: TableInfo, game: GameInfo | None, texts: Texts) -> Card:
-    """The result of a game that is over; `game` is what it has become, once it is recorded."""
+def final_card(table: TableInfo, game: GameInfo | None, texts: Texts, *, progress: Picture | None = None) -> Card:
+    """The result of a game that is over; `game` is what it has become, once it is recorded.
+
+    `progress` shows how it went, where there is anything to show.
+    """
     state = table.state
     settled = settle(
         state.points,
@@ -30,13 +34,14 @@ def final_card(table: TableInfo, game: GameInfo | None, texts: Texts) -> Card:
         carried=table.start.points if table.start else None,
         chombo=dict(enumerate(state.chombo)),
     )
-    blocks = [
+    blocks: list[Block | None] = [
         f"# {_title(game, texts)}\n{small(_about(table, texts))}",
         _ended(state, texts),
         "\n".join(_lines(table, state, settled, texts)),
+        progress,
         small("\n".join(_what_next(table, game, texts))),
     ]
-    return Card(*filter(None, blocks), accent=Accent.WIN, rows=_rows(table, game, texts))
+    return Card(*(block for block in blocks if block), accent=Accent.WIN, rows=_rows(table, game, texts))
 
 
 def _title(game: GameInfo | None, texts: Texts) -> str:

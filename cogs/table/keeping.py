@@ -1,5 +1,7 @@
 """Keeps the board of a table where it is, and as the table is."""
 
+from functools import partial
+
 import discord
 
 from cogs.table.board import board_card
@@ -7,6 +9,7 @@ from cogs.table.errors import BoardOutOfReach
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.language import board_texts
 from cogs.ui.people import store_of
+from cogs.ui.sending import change_card, delivered
 from db.store import TableInfo
 
 
@@ -29,17 +32,25 @@ async def refresh(interaction: discord.Interaction, table: TableInfo) -> None:
 async def _draw(interaction: discord.Interaction, table: TableInfo, card: Card) -> None:
     message = interaction.message
     if message is not None and message.id == table.message_id:
-        await interaction.edit_original_response(view=card, allowed_mentions=QUIET)
+        await change_card(interaction, card)
     elif table.channel_id is None or table.message_id is None:
         await post(interaction, table, interaction.channel_id, card)
     else:
         channel = interaction.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
-            await channel.get_partial_message(table.message_id).edit(view=card, allowed_mentions=QUIET)
+            await delivered(card, partial(_edit, channel.get_partial_message(table.message_id)))
         except discord.NotFound:
             await post(interaction, table, table.channel_id, card)
         except discord.Forbidden as problem:
             raise BoardOutOfReach from problem
+
+
+async def _edit(message: discord.PartialMessage, card: Card) -> None:
+    await message.edit(view=card, attachments=card.files(), allowed_mentions=QUIET)
+
+
+async def _send(channel: discord.PartialMessageable, card: Card) -> discord.Message:
+    return await channel.send(view=card, files=card.files(), allowed_mentions=QUIET)
 
 
 async def post(interaction: discord.Interaction, table: TableInfo, channel_id: int | None, card: Card) -> None:
@@ -48,7 +59,7 @@ async def post(interaction: discord.Interaction, table: TableInfo, channel_id: i
         raise BoardOutOfReach
     channel = interaction.client.get_partial_messageable(channel_id, guild_id=table.guild_id)
     try:
-        sent = await channel.send(view=card, allowed_mentions=QUIET)
+        sent = await delivered(card, partial(_send, channel))
     except (discord.NotFound, discord.Forbidden) as problem:
         if channel_id == interaction.channel_id or interaction.channel_id is None:
             raise BoardOutOfReach from problem

@@ -39,8 +39,8 @@ def _team(team: TeamInfo, texts: Texts) -> str:
     return f"**{escape(team.name)}**\n{limits.clip(members, _MEMBERS) or texts.text('team-empty')}"
 
 
-def standings_card(found: TeamTable, texts: Texts) -> Card:
-    """How the teams stand."""
+def standings_card(found: TeamTable, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
+    """How the teams stand, with `rows` of buttons."""
     league = found.league
     heading = texts.text("team-standings-heading", league=escape(league.name))
     season = small(texts.text("team-standings-season", number=found.season.number))
@@ -49,7 +49,7 @@ def standings_card(found: TeamTable, texts: Texts) -> Card:
     carried = found.lines[0].points is not None
     names = ("matches", "points") if carried else ("games", "total")
     headings = ["#", texts.text("team-column-team"), *(texts.text(f"team-column-{name}") for name in names)]
-    rows = [
+    lines = [
         [
             str(line.rank),
             line.team,
@@ -62,7 +62,7 @@ def standings_card(found: TeamTable, texts: Texts) -> Card:
     if carried:
         positions = league.rules.team_positions
         note = texts.text("team-standings-carried", position=found.position, positions=positions)
-    return Card(f"{heading}\n{season}", _table(headings, rows, name=1), small(note))
+    return Card(f"{heading}\n{season}", _table(headings, lines, name=1), small(note), rows=rows)
 
 
 def match_card(match: MatchInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 import discord
 from discord import app_commands
 
-from cogs.team.cards import list_card, standings_card
+from cogs.team.cards import list_card
 from cogs.team.controls import FORMS, MatchButton, match_with_buttons
+from cogs.team.race import TurnTeams, table_card
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
@@ -28,7 +29,7 @@ _ROLES: Final = [app_commands.Choice(name=f"choice-role-{role}", value=role.valu
 class Team(CommandGroup, group_name="team"):
     """`/team`; organisers make teams and matches, everybody sees them."""
 
-    buttons: ClassVar = (MatchButton,)
+    buttons: ClassVar = (MatchButton, TurnTeams)
     forms: ClassVar = FORMS
     match = app_commands.Group(name="match", description="match")
 
@@ -79,7 +80,7 @@ class Team(CommandGroup, group_name="team"):
     async def standings(self, interaction: discord.Interaction, league: str = "", season: Number | None = None) -> None:
         """Show how the teams stand."""
         found = await self._store.teams.standings(guild_of(interaction), league, season=season)
-        await interaction.response.send_message(view=standings_card(found, board_texts(interaction)))
+        await interaction.response.send_message(view=table_card(found, board_texts(interaction)))
 
     @match.command()
     @answering

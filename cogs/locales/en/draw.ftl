@@ -83,6 +83,18 @@ chart-race = Season race
 chart-team-race = Team race
 chart-rating = Ratings
 chart-games = games
+chart-matches = matches
+chart-start = Start
+chart-hand =
+    { $wind ->
+        [east] E
+        [south] S
+        [west] W
+       *[north] N
+    }{ $number }{ $honba ->
+        [0] { "" }
+       *[other] -{ $honba }
+    }
 chart-places = Placings
 chart-place-name =
     { $place ->

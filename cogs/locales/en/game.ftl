@@ -251,6 +251,7 @@ error-line-unlike-rules = No points make these scores, neither by this league's 
 # --- who did what
 
 game-story = **What happened**
+game-progress = game { $number }
 game-story-record = { $at } · { $user } recorded it
 game-story-agree = { $at } · { $user } agreed
 game-story-confirm = { $at } · { $user } made it count

@@ -59,6 +59,7 @@ team-column-total = Total
 team-column-matches = Matches
 team-column-points = Points
 team-standings-members = The total of a team is the sum of its members' scores and penalties.
+team-race-empty = Nothing has been played in this season yet.
 team-standings-carried =
     { $position ->
         [0] Points carry from match to match. No position has been played yet.

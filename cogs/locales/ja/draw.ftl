@@ -67,6 +67,18 @@ chart-race = シーズンのスコア推移
 chart-team-race = チームのスコア推移
 chart-rating = レーティングの推移
 chart-games = 対局
+chart-matches = 試合
+chart-start = 開始
+chart-hand =
+    { $wind ->
+        [east] 東
+        [south] 南
+        [west] 西
+       *[north] 北
+    }{ $number }{ $honba ->
+        [0] { "" }
+       *[other] -{ $honba }
+    }
 chart-places = 順位分布
 chart-place-name =
     { $place ->

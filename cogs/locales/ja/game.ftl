@@ -217,6 +217,7 @@ error-line-unlike-rules = このリーグのルールでも天鳳のルールで
 # --- who did what
 
 game-story = **経過**
+game-progress = 対局#{ $number }
 game-story-record = { $at } · { $user } が記録
 game-story-agree = { $at } · { $user } が承認
 game-story-confirm = { $at } · { $user } により反映

@@ -59,6 +59,7 @@ team-column-total = スコア
 team-column-matches = 試合
 team-column-points = 点数
 team-standings-members = チームのスコアは、メンバーのスコアとペナルティの合計です。
+team-race-empty = このシーズンはまだ対局がありません。
 team-standings-carried =
     { $position ->
         [0] 点数は次の試合へ持ち越します。まだ試合は行われていません。

@@ -67,6 +67,18 @@ chart-race = 赛季积分变化
 chart-team-race = 队伍积分变化
 chart-rating = 实力评分变化
 chart-games = 对局
+chart-matches = 比赛
+chart-start = 开始
+chart-hand =
+    { $wind ->
+        [east] 东
+        [south] 南
+        [west] 西
+       *[north] 北
+    }{ $number }{ $honba ->
+        [0] { "" }
+       *[other] -{ $honba }
+    }
 chart-places = 顺位分布
 chart-place-name =
     { $place ->

@@ -217,6 +217,7 @@ error-line-unlike-rules = 按这个联赛或天凤的规则，都没有点数能
 # --- who did what
 
 game-story = **经过**
+game-progress = 对局#{ $number }
 game-story-record = { $at } · { $user } 记录
 game-story-agree = { $at } · { $user } 确认
 game-story-confirm = { $at } · { $user } 使其计入

@@ -59,6 +59,7 @@ team-column-total = 积分
 team-column-matches = 比赛
 team-column-points = 点数
 team-standings-members = 队伍的积分是队员积分与罚分的总和。
+team-race-empty = 本赛季还没有对局。
 team-standings-carried =
     { $position ->
         [0] 点数逐场结转。目前还没有打过任何位置。

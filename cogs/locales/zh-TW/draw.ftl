@@ -67,6 +67,18 @@ chart-race = 賽季積分變化
 chart-team-race = 隊伍積分變化
 chart-rating = 實力評分變化
 chart-games = 對局
+chart-matches = 比賽
+chart-start = 開始
+chart-hand =
+    { $wind ->
+        [east] 東
+        [south] 南
+        [west] 西
+       *[north] 北
+    }{ $number }{ $honba ->
+        [0] { "" }
+       *[other] -{ $honba }
+    }
 chart-places = 名次分布
 chart-place-name =
     { $place ->

@@ -217,6 +217,7 @@ error-line-unlike-rules = 依這個聯賽或天鳳的規則，都沒有點數能
 # --- who did what
 
 game-story = **經過**
+game-progress = 對局#{ $number }
 game-story-record = { $at } · { $user } 記錄
 game-story-agree = { $at } · { $user } 確認
 game-story-confirm = { $at } · { $user } 使其計入

@@ -59,6 +59,7 @@ team-column-total = 積分
 team-column-matches = 比賽
 team-column-points = 點數
 team-standings-members = 隊伍的積分是隊員積分與罰分的總和。
+team-race-empty = 本賽季尚未有對局。
 team-standings-carried =
     { $position ->
         [0] 點數逐場結轉。目前還沒有打過任何位置。

@@ -29,6 +29,7 @@ from cogs.draw import (
 from cogs.draw.bars import SHOWN, count_rows, place_rows
 from cogs.draw.canvas import Align, Sheet
 from cogs.draw.chart import Heading, Unit, spread, ticks
+from cogs.draw.charts import CORNERS, thinned
 from cogs.draw.curves import BOTTOM, GUTTER, HEIGHT, NAMED, Curves, curves_picture, lay_out, steps_below
 from cogs.draw.palette import Colour
 from cogs.draw.versus import SHOWN as OPPONENTS
@@ -405,3 +406,19 @@ def test_the_table_of_points_has_what_the_scorer_says(written: list[Written]) ->
     for expected in ("7700", "2000/3900", "Mangan, 5 han", "8000/16000", "400/700", "1600"):
         assert expected in shown
     assert shown[:2] == ["Points: Not the dealer", "Tenhou"]
+
+
+def test_a_long_line_has_as_many_corners_as_there_is_room_for() -> None:
+    line = tuple((game, game * game) for game in range(5001))
+    drawn = thinned(line)
+    assert len(drawn) <= CORNERS + 2
+    assert drawn[0] == line[0]
+    assert drawn[-1] == line[-1]
+    assert list(drawn) == sorted(drawn)
+    assert thinned(line[:500]) == line[:500]
+
+
+def test_teams_that_carry_points_are_drawn_in_points_by_match() -> None:
+    curves = (Curve("Owls", ((0, 75000), (1, 90000))), Curve("Foxes", ((0, 75000), (1, 60000))))
+    picture = team_race_picture("Cup", curves, texts=Texts(FALLBACK), carried=True)
+    assert picture.alt == "Team race, Cup: 1. Owls 90000; 2. Foxes 60000"

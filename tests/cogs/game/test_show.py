@@ -9,9 +9,11 @@ import pytest
 import bot
 from cogs.host.config import Config
 from core.rules import RoundingBasis, RuleSet, TieBreak, load_preset
-from db.store import Confirmation, View
+from db.store import Confirmation, Result, View
+from tests.support.house import FOUR, POINTS
+from tests.support.livetables import play_table, ron, tsumo
 from tests.support.members import ref, with_organiser_role
-from tests.support.reading import buttons, reply, text
+from tests.support.reading import buttons, pictures, reply, text
 from tests.support.table import SCORES, Past, Table, said
 
 YES, NO, SAVE = "Take it back", "Leave it", "Save"
@@ -36,6 +38,33 @@ async def totals(table: Table) -> dict[str, int]:
 
 async def change_rules(table: Table, rules: RuleSet) -> None:
     await table.house.store.leagues.change(table.house.deed(), "", rules=rules)
+
+
+# --- how it went
+
+
+async def test_a_game_known_hand_by_hand_is_shown_with_its_progress(table: Table, settings: Config) -> None:
+    game = await play_table(table.house, tsumo(0), ron(1, 2))
+    shown = await table.use(table.ann, "show", number=game.number or 0)
+    (picture,) = pictures(shown)
+    assert picture.startswith("Scores hand by hand, Thursdays, game 1: 1. ")
+    assert len(re.findall(r"\d\. \w+ \d+", picture)) == 4
+    await table.club.env.restart_bot(bot.build(settings))
+    listed = reply(await table.use(table.ann, "history"))
+    chosen = await table.ann.select(listed, [str(game.number)])
+    assert pictures(chosen) == [picture]
+
+
+async def test_a_game_corrected_since_has_no_progress(table: Table) -> None:
+    game = await play_table(table.house, tsumo(0), ron(1, 2))
+    other = Result(players=FOUR, points=POINTS)
+    await table.house.store.games.edit(table.house.deed(), game.id, other)
+    assert pictures(await table.use(table.ann, "show", number=game.number or 0)) == []
+
+
+async def test_a_game_known_by_its_scores_has_none(table: Table) -> None:
+    game = await table.house.record()
+    assert pictures(await table.use(table.ann, "show", number=game.number or 0)) == []
 
 
 # --- show

@@ -5,7 +5,6 @@ import simcord
 
 import bot
 from cogs.host.config import Config
-from cogs.league.race import CORNERS, thinned
 from tests.support.house import BEN, CAT, DAN, House
 from tests.support.languages import in_language
 from tests.support.members import join, ref
@@ -82,16 +81,6 @@ async def test_the_longest_names_fit(club: Club, house: House) -> None:
     await club.ann.click(reply(shown), label="Chart")
     (picture,) = pictures(shown)
     assert len(picture) <= 1024
-
-
-def test_a_long_season_is_drawn_with_as_many_corners_as_there_is_room_for() -> None:
-    line = tuple((game, game * game) for game in range(5001))
-    drawn = thinned(line, 5000)
-    assert len(drawn) <= CORNERS + 2
-    assert drawn[0] == line[0]
-    assert drawn[-1] == line[-1]
-    assert list(drawn) == sorted(drawn)
-    assert thinned(line[:500], 500) == line[:500]
 
 
 # --- F-points

@@ -6,7 +6,6 @@ import simcord
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
-from cogs.player.charts import CORNERS, _corners
 from tests.support.house import BEN, CAT, DAN, EVE, House
 from tests.support.languages import in_language
 from tests.support.members import house_of, join, ref
@@ -76,15 +75,6 @@ async def test_who_has_only_a_penalty_has_no_charts(club: Club, house: House) ->
     await house.store.games.undo(house.deed(), game.id)
     await club.ann.click(reply(shown), label="Charts")
     assert pictures(shown) == []
-
-
-def test_a_long_rating_is_drawn_with_as_many_corners_as_there_is_room_for() -> None:
-    ratings = tuple(range(150_000, 150_000 + 4001 * 50, 50))
-    drawn = _corners(ratings)
-    assert len(drawn) <= CORNERS + 2
-    assert drawn[0] == (0, 1500)
-    assert drawn[-1] == (len(ratings), round(ratings[-1] / 100))
-    assert len(_corners(ratings[:500])) == 501
 
 
 # --- everybody against everybody

@@ -11,6 +11,7 @@ from core.rules import LeftoverKyoutaku, load_preset
 from core.table import Stopped
 from db.store import Confirmation, GameStatus
 from tests.support.live import Board, Live, said, shown
+from tests.support.reading import pictures
 from tests.support.table import Past
 
 
@@ -162,3 +163,51 @@ async def test_agariyame_is_offered_to_the_last_dealer_who_wins(live: Live) -> N
     assert said(entered).splitlines()[0] == "# **Dee** ends the game"
     await board.book(entered)
     assert "The last dealer won, which ends it." in board.lines
+
+
+# --- how it went
+
+
+async def two_hands(live: Live) -> Board:
+    """A table that ends with its second hand: Ann wins 2000 all, and then a yakuman from Bea."""
+    board = await live.open()
+    await board.book(await board.tsumo("0", "2000"))
+    await board.book(await board.ron("0", "1", "yakuman"))
+    return board
+
+
+PROGRESS = "Scores hand by hand, Thursdays, Table 1: 1. Ann 54000; 2. Chi 23000; 3. Dee 23000; 4. Bea 0"
+
+
+async def test_the_end_shows_how_the_game_went(live: Live, settings: Config) -> None:
+    board = await two_hands(live)
+    assert pictures(board.message) == [PROGRESS]
+    await live.club.env.restart_bot(bot.build(settings))
+    await board.press("Record", live.dee)
+    assert pictures(board.message) == [PROGRESS]
+    await board.press("Confirm", live.chi)
+    assert pictures(board.message) == [PROGRESS]
+
+
+async def test_a_game_that_goes_on_again_has_no_picture(live: Live) -> None:
+    board = await two_hands(live)
+    await live.ann.click(shown(await board.press("Undo")), label="Take it back")
+    assert pictures(board.message) == []
+    assert "Ron" in board.buttons
+
+
+async def test_a_board_posted_anew_shows_it_too(live: Live) -> None:
+    await two_hands(live)
+    await live.use(live.bea, "show", table="1")
+    assert pictures((await live.board()).message) == [PROGRESS]
+
+
+async def test_a_board_whose_picture_is_not_taken_says_it_in_words(live: Live) -> None:
+    board = await live.open()
+    await board.book(await board.tsumo("0", "2000"))
+    entered = await board.ron("0", "1", "yakuman")
+    live.club.env.inject_error("PATCH", "/channels/*", status=403, code=50013)
+    await board.book(entered)
+    assert pictures(board.message) == []
+    assert f"-# {PROGRESS}" in board.lines
+    assert list(board.buttons) == ["Record", "Undo"]

@@ -14,9 +14,9 @@ from cogs.ui.figures import MINUS
 from cogs.ui.tables import COLUMNS, width
 from core.rules.choices import SeatDraw
 from db.store import PlayerRef, TeamRole
-from tests.support.house import House
+from tests.support.house import BEN, CAT, DAN, House
 from tests.support.members import house_of, join, ref
-from tests.support.reading import buttons, reply, text
+from tests.support.reading import buttons, pictures, reply, text
 from tests.support.tournament import FIRST, PLAYING, REPAID, SECOND, VANGUARDS, found, play, rules_of_notice
 from tests.support.world import Club
 
@@ -389,3 +389,30 @@ async def test_a_card_of_the_longest_names_fits(simcord_bot: Tenbou, club: Club,
     shown = await start(club, olga, **dict(zip(("first", "second", "third", "fourth"), names, strict=True)))
     opened = await olga.click(reply(shown), label="Set the loans")
     assert opened.modal is not None
+
+
+async def test_the_race_of_members_is_a_picture(club: Club, house: House, settings: Config) -> None:
+    for name, player in (("Owls", BEN), ("Foxes", CAT)):
+        await house.store.teams.create(house.deed(), "", name)
+        await house.store.teams.add(house.deed(), "", name, player, TeamRole.MEMBER)
+    shown = await club.ann.slash(club.channel, "team standings")
+    table = text(shown)
+    await club.ann.click(reply(shown), label="Chart")
+    assert pictures(shown) == []
+    assert "Nothing has been played in this season yet." in text(shown)
+    await house.record((ref(club.ann), BEN, CAT, DAN))
+    await club.ann.click(reply(shown), label="Table")
+    assert text(shown) != table
+    await club.env.restart_bot(bot.build(settings))
+    await club.ann.click(reply(shown), label="Chart")
+    assert pictures(shown) == ["Team race, Thursdays, Season 1: 1. Owls +10.0; 2. Foxes −20.0"]
+    await club.ann.click(reply(shown), label="Table")
+    assert pictures(shown) == []
+
+
+async def test_the_race_of_teams_that_carry_points_is_in_points(club: Club, tournament: House) -> None:
+    await play(tournament, FIRST)
+    shown = await club.ann.slash(club.channel, "team standings")
+    await club.ann.click(reply(shown), label="Chart")
+    (picture,) = pictures(shown)
+    assert picture.startswith("Team race, Thursdays, Season 1: 1. Foxes 150000; 2. Kites 120000;")

@@ -1,0 +1,47 @@
+"""How a game went, hand by hand."""
+
+from collections.abc import Iterator, Sequence
+
+from cogs.draw.canvas import drawn
+from cogs.draw.charts import progress_picture
+from cogs.draw.curves import Curve
+from cogs.ui.pictures import Picture
+from cogs.ui.texts import Texts
+from core.rules import RuleSet
+from core.table import Event, KyokuResult, Start, TableState, replay, results
+
+
+async def game_picture(  # noqa: PLR0913  -- what a game is
+    about: str,
+    events: Sequence[Event],
+    rules: RuleSet,
+    *,
+    names: Sequence[str],
+    start: Start | None,
+    texts: Texts,
+) -> Picture | None:
+    """A game's scores after each hand, off the event loop; none for a game without two hands to draw a line between.
+
+    Raises what `core.table.replay` raises.
+    """
+    state = replay(events, rules, names, start=start)
+    hands = tuple(results(events, rules, names, start=start))
+    if len(hands) <= 1:
+        return None
+    begun = TableState.at_start(rules, names, start)
+    # What is put right after the last hand is in the end of the lines.
+    after = [begun.points, *(hand.after for hand in hands[:-1]), state.points]
+    scores = tuple(
+        Curve(name, tuple((at, points[seat]) for at, points in enumerate(after))) for seat, name in enumerate(names)
+    )
+    marks = (texts.text("chart-start"), *_marks(hands, texts))
+    # Teams begin with as much as they carry, and then nobody is held against one line.
+    level = begun.points[0] if len(set(begun.points)) == 1 else None
+    return await drawn(progress_picture, about, scores, marks=marks, start=level, texts=texts)
+
+
+def _marks(hands: Sequence[KyokuResult], texts: Texts) -> Iterator[str]:
+    """What the hands are called below the picture: `E1`, with honba `E1-1`."""
+    for hand in hands:
+        wind, honba = hand.round_wind.name.lower(), hand.honba
+        yield texts.text("chart-hand", wind=wind, number=hand.dealer + 1, honba=honba)
