@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.rules import files, house, values
 from cogs.rules.book import TurnPage, book_card, differences, overview
+from cogs.rules.copies import printed
 from cogs.rules.topic import drawn_topic, understand
 from cogs.rules.yaku import all_yaku_card, drawn_card, find_yaku, name_of, understand_yaku
 from cogs.ui import limits
@@ -77,6 +78,15 @@ class Rules(CommandGroup, group_name="rules"):
         texts = texts_of(interaction)
         one, other = [await rules_named(interaction, each, self._default) for each in (a, b)]
         await interaction.response.send_message(view=book_card(differences(one, other, texts), 0, texts))
+
+    @app_commands.command()
+    @answering
+    async def book(self, interaction: discord.Interaction, rules: str = "") -> None:
+        """Hand out all rules as a document."""
+        played = await rules_named(interaction, rules, self._default)
+        await interaction.response.defer()
+        copies = await printed(played, texts_of(interaction), made_at=interaction.created_at)
+        await interaction.followup.send(view=copies.card, files=copies.files, allowed_mentions=QUIET)
 
     @app_commands.command()
     @answering
@@ -156,6 +166,7 @@ class Rules(CommandGroup, group_name="rules"):
 
     @show.autocomplete("rules")
     @yaku.autocomplete("rules")
+    @book.autocomplete("rules")
     @compare.autocomplete("a")
     @compare.autocomplete("b")
     @export.autocomplete("rules")

@@ -23,6 +23,7 @@ from core.rules import (
     load_preset,
     nearest_preset,
     preset_names,
+    preset_of,
     preset_title,
     read_preset,
     rule_fields,
@@ -104,14 +105,8 @@ def _here(rules: RuleSet, name: str, texts: Texts) -> str | None:
     """Say how these rules have it; None where they say nothing about such a topic."""
     if name in rule_fields():
         return describe_rule(rules, name, texts.language).sentence
-    preset = _preset_of(rules)
+    preset = preset_of(rules)
     return _topic_sentence(preset, name, texts) if preset else None
-
-
-def _preset_of(rules: RuleSet) -> Preset | None:
-    """The preset that these rules are, if they are one."""
-    preset = read_preset(rules.name) if rules.name in preset_names() else None
-    return preset if preset and preset.rules == rules else None
 
 
 def _topic_sentence(preset: Preset, name: str, texts: Texts) -> str | None:
@@ -174,7 +169,7 @@ def _listed(presets: Iterable[Preset], texts: Texts) -> str:
 
 def _source(rules: RuleSet, name: str, texts: Texts) -> Iterator[str]:
     """Who says so: the notice of a preset. Own rules have it from the preset nearest to them, or from nobody."""
-    preset = _preset_of(rules)
+    preset = preset_of(rules)
     if preset is None:
         preset = nearest_preset(rules)
         title = preset_title(preset.name, texts.language)

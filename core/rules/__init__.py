@@ -62,7 +62,7 @@ from core.rules.describe import (
     source_of,
 )
 from core.rules.files import LONGEST_FILE, read_rules, write_rules
-from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, read_preset
+from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, preset_of, read_preset
 from core.rules.lookup import Closeness, Found, find
 from core.rules.ruleset import Rule, RuleSet, obeyed_by, rule, rule_fields
 from core.rules.texts import languages
@@ -143,6 +143,7 @@ __all__ = [
     "obeyed_by",
     "plain_values",
     "preset_names",
+    "preset_of",
     "preset_title",
     "read_preset",
     "read_rules",

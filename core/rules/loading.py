@@ -89,6 +89,12 @@ def read_preset(name: str) -> Preset:
     return build_preset(name, tomllib.loads((_folder() / f"{name}.toml").read_text("utf-8")))
 
 
+def preset_of(rules: RuleSet) -> Preset | None:
+    """Return the preset that `rules` are, if they are one; rules that only have its name are none."""
+    preset = read_preset(rules.name) if rules.name in preset_names() else None
+    return preset if preset and preset.rules == rules else None
+
+
 def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
     """Make the preset `name` of the tables of its file; raises the errors of `rules_from_values`."""
     extends = data.get("preset", {}).get("extends")

@@ -49,6 +49,7 @@ name-rules-list = 一覧
 name-rules-compare = 比較
     .a = 1つ目
     .b = 2つ目
+name-rules-book = 文書
 name-rules-yaku = 役
 name-rules-use = 使う
     .preset = ルール

@@ -49,6 +49,7 @@ name-rules-list = 列表
 name-rules-compare = 比较
     .a = 第一套
     .b = 第二套
+name-rules-book = 文档
 name-rules-yaku = 役种
 name-rules-use = 选用
     .preset = 规则

@@ -49,6 +49,7 @@ name-rules-list = 清單
 name-rules-compare = 比較
     .a = 第一套
     .b = 第二套
+name-rules-book = 文件
 name-rules-yaku = 役
 name-rules-use = 選用
     .preset = 規則
