@@ -6,7 +6,7 @@ PARALLEL := --numprocesses auto --dist worksteal
 LOCK := $(PY) -m uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" --quiet
 
-.PHONY: install run test check bench lock
+.PHONY: install run test check bench lock docs
 
 install: $(VENV)/.dev
 
@@ -33,6 +33,9 @@ bench: install
 	$(PY) -m tests.bench.league
 	$(PY) -m tests.bench.logs
 	$(PY) -m tests.bench.draw
+
+docs: install
+	$(PY) -m cogs.rules.reference docs/rules.md
 
 lock: install
 	$(LOCK) --output-file requirements.txt

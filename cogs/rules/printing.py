@@ -17,7 +17,6 @@ from cogs.draw.fonts import drawable
 from cogs.rules.handout import MARK, Handout
 
 TEMPLATE: Final = Path(__file__).with_name("handout.typ")
-FONT: Final = "Noto Sans CJK TC"
 FONT_PACKAGE: Final = "cvttf_NotoSansCJK_Regular"
 
 
@@ -39,7 +38,6 @@ def _typeset(
     values = {
         **asdict(document),
         "title": drawable(document.title),
-        "font": FONT,
         "mark": MARK,
         "lang": language,
         "region": region,
