@@ -56,7 +56,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
         Seats(store=store, rng=rng),
         Team(store=store, rng=rng),
     ]
-    return client.Tenbou(cogs=cogs, store=store, data_dir=settings.data_dir)
+    return client.Tenbou(cogs=cogs, store=store, data_dir=settings.data_dir, with_emojis=settings.tile_emojis)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -11,11 +11,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.host.emojis import Emojis
 from cogs.host.errors import DiscordUnreachable, TokenRefused
 from cogs.host.waiting import Waiting
-from cogs.ui import forms
+from cogs.ui import emojis, forms
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import Part
+from cogs.ui.emojis import TileEmojis
 from cogs.ui.tree import Tree
 from db.store import Store
 
@@ -28,9 +30,9 @@ INTENTS = discord.Intents(guilds=True)
 
 
 class Tenbou(commands.Bot):
-    """A bot of slash commands only, made of the cogs it is given."""
+    """A bot of slash commands only, made of the cogs it is given; with `with_emojis` it shows tiles as emojis."""
 
-    def __init__(self, *, cogs: Sequence[Part], store: Store, data_dir: Path) -> None:
+    def __init__(self, *, cogs: Sequence[Part], store: Store, data_dir: Path, with_emojis: bool) -> None:
         super().__init__(
             # Never consulted, since message events are not subscribed to; a mention is what needs no intent.
             command_prefix=commands.when_mentioned,
@@ -42,6 +44,7 @@ class Tenbou(commands.Bot):
         self._parts = tuple(cogs)
         self.store = store
         self._waiting = Waiting(store)
+        self._emojis = Emojis(self) if with_emojis else None
         self._watching = False
         self._sync_file = data_dir / "commands.json"
 
@@ -54,13 +57,21 @@ class Tenbou(commands.Bot):
         await cast("Tree", self.tree).sync_once(self._sync_file)
         if self._watching:
             self._waiting.start()
+            if self._emojis is not None:
+                self._emojis.start()
 
     def watch(self) -> None:
-        """Settle games that wait too long, from the start on.
+        """From the start on settle games that wait too long, and see to the emojis of tiles.
 
-        Only where Discord is served: a simulated Discord takes a task that sleeps for a bot that is still busy.
+        Only where Discord is served: a simulated Discord takes a task that sleeps for a bot that is still busy, and
+        does not show emojis that are uploaded to it.
         """
         self._watching = True
+
+    @property
+    def tile_emojis(self) -> TileEmojis:
+        """What stands for tiles in texts, as far as it is known."""
+        return self._emojis.tiles if self._emojis is not None else emojis.NONE
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass on the dialogs that people send; discord.py sees to everything else."""
@@ -74,6 +85,8 @@ class Tenbou(commands.Bot):
 
     async def close(self) -> None:
         """Leave Discord, then the database."""
+        if self._emojis is not None:
+            await self._emojis.stop()
         await super().close()
         await self.release()
 

@@ -15,6 +15,7 @@ from cogs.host.errors import (
     SettingNotAPath,
     SettingNotAPort,
     SettingNotOneOf,
+    SettingNotTrueOrFalse,
     TokenFileUnreadable,
     UnknownSetting,
 )
@@ -37,6 +38,7 @@ class Config:
     data_dir: Path
     room_port: int = 0
     database: str | None = None
+    tile_emojis: bool = True
 
     @property
     def database_url(self) -> str:
@@ -107,6 +109,12 @@ def _port(name: str, value: object, _folder: Path) -> int:
     return value
 
 
+def _true_or_false(name: str, value: object, _folder: Path) -> bool:
+    if not isinstance(value, bool):
+        raise SettingNotTrueOrFalse(name, str(value))
+    return value
+
+
 def _one_of(allowed: Callable[[], tuple[str, ...]]) -> Callable[[str, object, Path], str]:
     def parse(name: str, value: object, _folder: Path) -> str:
         if value not in allowed():
@@ -123,4 +131,5 @@ _SETTINGS: dict[str, tuple[str, Callable[[str, object, Path], Any]]] = {
     "data_dir": ("data_dir", _path),
     "room.port": ("room_port", _port),
     "database": ("database", _database),
+    "tile_emojis": ("tile_emojis", _true_or_false),
 }

@@ -65,6 +65,15 @@ class SettingNotAPort(ConfigError):
 
 
 @dataclass(eq=False)
+class SettingNotTrueOrFalse(ConfigError):
+    """A setting that is either on or off."""
+
+    name: str
+    value: str
+    allowed: tuple[str, ...] = ("true", "false")
+
+
+@dataclass(eq=False)
 class TokenFileUnreadable(ConfigError):
     """The file named as holding the token cannot be read, or is empty."""
 

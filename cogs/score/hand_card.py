@@ -16,11 +16,11 @@ from cogs.score.money import (
     seat_name,
     spoken,
 )
-from cogs.score.tiles import group_text, hand_text, in_suits
 from cogs.ui.cards import small
 from cogs.ui.errors import sentence
 from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
+from cogs.ui.tiles import group_text, hand_text, shown, shown_in_order
 from core.errors import NotAWin, NoYaku
 from core.hand import BONUS, OPEN_RIICHI, Chankan, FuItem, FuReason, Hand, Yaku, YakuHan, dora_after, waits
 from core.rules import Renhou
@@ -83,7 +83,8 @@ def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
             named = [texts.text(f"way-{way.replace('_', '-')}") for way in ways]
             yield texts.text("no-win-ways", ways=one_of(named, texts))
     elif tiles := waits(Hand(case.hand.concealed, case.hand.melds)):
-        yield texts.text("no-win-waits", tiles=in_suits(tiles), drawn=str(case.hand.winning_tile))
+        drawn = filter(None, (case.hand.winning_tile,))
+        yield texts.text("no-win-waits", tiles=shown(tiles, texts), drawn=shown(drawn, texts))
 
 
 def _tiles(case: Case, texts: Texts) -> str:
@@ -91,8 +92,9 @@ def _tiles(case: Case, texts: Texts) -> str:
     lines = [f"**{hand_text(case.hand)}**"]
     for key, indicators in (("card-dora", win.dora_indicators), ("card-ura", win.ura_indicators)):
         if indicators:
-            dora = " ".join(str(dora_after(each, case.rules)) for each in indicators)
-            lines.append(texts.text(key, tiles=dora, indicators=" ".join(map(str, indicators)), count=len(indicators)))
+            dora = shown_in_order((dora_after(each, case.rules) for each in indicators), texts)
+            turned = shown_in_order(indicators, texts)
+            lines.append(texts.text(key, tiles=dora, indicators=turned, count=len(indicators)))
     return "\n".join(lines)
 
 

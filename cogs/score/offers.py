@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.score.tiles import hand_text, in_suits, kanji
 from cogs.score.typed import Glimpse, glimpse
 from cogs.ui import limits
 from cogs.ui.errors import sentence
 from cogs.ui.situations import complete
 from cogs.ui.texts import Texts
+from cogs.ui.tiles import hand_text, in_suits, kanji
 from core.errors import DigitsWithoutSuit, TenbouError
 from core.hand import Hand, Tile, parse_tile, sort_tiles
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from cogs.score.case import Case
 from cogs.score.money import round_name, score_name, seat_name, shares_text
-from cogs.score.tiles import hand_kanji, hand_text, in_suits, kanji
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
+from cogs.ui.tiles import fitting, hand_pictured, hand_text, pictured, shown
 from core.errors import NotAWin, NoYaku
 from core.hand import (
     TILES,
@@ -28,21 +28,25 @@ from core.scoring import HandScore, WaitScore, score_waits
 MOST_DISCARDS: Final = 5
 _COPIES: Final = 4
 MOST_WITH_KANJI: Final = 2
-"""How many tiles that bring the same are shown as they look too; more of them would be hard to read."""
+"""How many tiles that bring the same are shown in kanji too; more of them would be hard to read."""
 
 
 def waits_card(case: Case, texts: Texts) -> Card:
     """Lay out waits or discards. Raises what `score_hand` raises for a situation that cannot be."""
-    hand = case.hand
     _check(case)
-    tiles = f"**{hand_text(hand)}**\n{hand_kanji(hand, texts)}"
+    return fitting(lambda fitted: _laid_out(case, fitted), texts)
+
+
+def _laid_out(case: Case, texts: Texts) -> Card:
+    hand = case.hand
+    tiles = f"**{hand_text(hand)}**\n{hand_pictured(hand, texts)}"
     if hand.winning_tile is not None:
         return _discards_card(case, tiles, texts)
     found = score_waits(hand, case.win(), case.rules)
     if not found:
         return Card(_distance(shanten(hand), texts), tiles, _closer(case, texts), small(texts.text("discards-note")))
     total = sum(wait.left for wait in found)
-    heading = texts.text("waits-heading", tiles=in_suits(wait.tile for wait in found), left=total)
+    heading = texts.text("waits-heading", tiles=shown((wait.tile for wait in found), texts), left=total)
     return Card(heading, tiles, *_wait_blocks(found, texts), small("\n".join(_notes(case, texts))), accent=Accent.WIN)
 
 
@@ -58,7 +62,7 @@ def _check(case: Case) -> None:
 def _closer(case: Case, texts: Texts) -> str:
     """What helps a hand that can win on nothing."""
     if tiles := waits(case.hand):
-        return texts.text("waits-all-gone", tiles=in_suits(tiles))
+        return texts.text("waits-all-gone", tiles=shown(tiles, texts))
     accepted = accepted_tiles(case.hand, _out_of_reach(case))
     return texts.text("waits-helping", accepted=_accepted_text(accepted, texts))
 
@@ -75,13 +79,13 @@ def _wait_blocks(found: tuple[WaitScore, ...], texts: Texts) -> Iterator[str]:
     for wait in found:
         by_outcome.setdefault((_outcome(wait.ron, texts), _outcome(wait.tsumo, texts)), []).append(wait)
     for (ron, tsumo), alike in by_outcome.items():
-        key = "waits-tile" if len(alike) <= MOST_WITH_KANJI else "waits-tile-short"
+        key = "waits-tile" if texts.emojis or len(alike) <= MOST_WITH_KANJI else "waits-tile-short"
         tiles = " · ".join(_wait_tile(key, wait, texts) for wait in alike)
         yield "\n".join((tiles, texts.text("waits-ron", outcome=ron), texts.text("waits-tsumo", outcome=tsumo)))
 
 
 def _wait_tile(key: str, wait: WaitScore, texts: Texts) -> str:
-    return texts.text(key, tile=str(wait.tile), name=kanji((wait.tile,), texts), left=wait.left)
+    return texts.text(key, tile=str(wait.tile), name=pictured((wait.tile,), texts), left=wait.left)
 
 
 def _notes(case: Case, texts: Texts) -> Iterator[str]:
@@ -117,11 +121,13 @@ def _discards_card(case: Case, tiles: str, texts: Texts) -> Card:
 
 
 def _discard_line(discard: Discard, texts: Texts) -> str:
-    return texts.text("discards-line", tile=str(discard.tile), accepted=_accepted_text(discard.accepted, texts))
+    return texts.text(
+        "discards-line", tile=shown((discard.tile,), texts), accepted=_accepted_text(discard.accepted, texts)
+    )
 
 
 def _accepted_text(accepted: tuple[Accepted, ...], texts: Texts) -> str:
-    tiles = in_suits(each.tile for each in accepted if each.left)
+    tiles = shown((each.tile for each in accepted if each.left), texts)
     return texts.text("accepted", count=sum(each.left for each in accepted), tiles=tiles)
 
 

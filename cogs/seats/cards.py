@@ -10,9 +10,18 @@ from discord import ui
 
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.texts import Texts
-from core.league import Rotation, Round, SeatDrawing, seated
+from cogs.ui.tiles import shown
+from core.hand import Tile, tile
+from core.league import DrawTile, Rotation, Round, SeatDrawing, seated
 
 SEATS: Final = ("east", "south", "west", "north")
+_HONOURS: Final[dict[DrawTile, Tile]] = {
+    DrawTile.WHITE: tile("5z"),
+    DrawTile.EAST: tile("1z"),
+    DrawTile.SOUTH: tile("2z"),
+    DrawTile.WEST: tile("3z"),
+    DrawTile.NORTH: tile("4z"),
+}
 FILE: Final = "rotation.txt"
 ROOM: Final = 3400
 """How many characters of rounds a card holds; more go into a file."""
@@ -29,10 +38,10 @@ class Plan:
 def tiles_card(drawing: SeatDrawing[str], texts: Texts) -> Card:
     """The five-tile draw step by step: who drew what, and where everybody sits wherever the first one sits."""
     steps = [
-        texts.text("draw-step", number=number, name=escape(drawn.player), tile=_tile(drawn.tile.name, texts))
+        texts.text("draw-step", number=number, name=escape(drawn.player), tile=_tile(drawn.tile, texts))
         for number, drawn in enumerate(drawing.drawn, start=1)
     ]
-    best = {drawn.player: drawn.tile.name for drawn in drawing.drawn}
+    best = {drawn.player: drawn.tile for drawn in drawing.drawn}
     first = drawing.order[0]
     picks = [
         texts.text("draw-pick", seat=texts.text(f"seats-{SEATS[pick]}"), seats=_seats(seated(drawing, pick), texts))
@@ -92,5 +101,7 @@ def _seats(players: Sequence[str], texts: Texts, shown: Callable[[str], str] = e
     )
 
 
-def _tile(name: str, texts: Texts) -> str:
-    return texts.text(f"draw-tile-{name.lower()}")
+def _tile(drawn: DrawTile, texts: Texts) -> str:
+    """The tile's name, after its emoji if there is one."""
+    name = texts.text(f"draw-tile-{drawn.name.lower()}")
+    return f"{shown((_HONOURS[drawn],), texts)} {name}" if texts.emojis else name

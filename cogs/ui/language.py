@@ -3,10 +3,12 @@
 What somebody has set with `/help` goes before what their Discord is set to; where it is neither, English.
 """
 
+from dataclasses import replace
 from typing import Any, Protocol, cast
 
 import discord
 
+from cogs.ui.emojis import TileEmojis
 from cogs.ui.mentions import Mentions
 from cogs.ui.texts import FALLBACK, Texts, languages
 from db.store import Store
@@ -19,6 +21,7 @@ class _Tree(Protocol):
 class _Bot(Protocol):
     store: Store
     tree: _Tree
+    tile_emojis: TileEmojis
 
 
 def texts_of(interaction: discord.Interaction[Any]) -> Texts:
@@ -60,8 +63,10 @@ def changes_message(interaction: discord.Interaction[Any]) -> bool:
 def _texts(bot: _Bot, chosen: str | None, locale: discord.Locale | None) -> Texts:
     # A language can have been chosen that a later version has no more.
     if chosen is not None and chosen in languages():
-        return Texts(chosen, bot.tree.mentions)
-    return Texts.for_locale(locale, mentions=bot.tree.mentions) if locale else Texts(FALLBACK, bot.tree.mentions)
+        texts = Texts(chosen)
+    else:
+        texts = Texts.for_locale(locale) if locale else Texts(FALLBACK)
+    return replace(texts, mentions=bot.tree.mentions, emojis=bot.tile_emojis)
 
 
 def _bot(client: discord.Client) -> _Bot:

@@ -5,7 +5,7 @@ English; a key that English lacks, or a message whose arguments are not given, i
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Self
@@ -14,7 +14,9 @@ import discord
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from cogs.ui.mentions import NONE, Mentions
+from cogs.ui import emojis, mentions
+from cogs.ui.emojis import TileEmojis
+from cogs.ui.mentions import Mentions
 
 LOCALES = Path(__file__).parents[1] / "locales"
 FALLBACK = "en"
@@ -55,17 +57,25 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:  # noqa: ANN401  -- what Fl
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """All texts in one language; commands that they name become `mentions`, if Discord's ids are known."""
+    """All texts in one language; commands that they name become `mentions`, if Discord's ids are known.
+
+    `emojis` stand for tiles on cards (`cogs.ui.tiles`), if Discord keeps any for the bot.
+    """
 
     language: str
-    mentions: Mentions = field(default=NONE, compare=False, repr=False)
+    mentions: Mentions = field(default=mentions.NONE, compare=False, repr=False)
+    emojis: TileEmojis = field(default=emojis.NONE, compare=False, repr=False)
 
     @classmethod
-    def for_locale(cls, locale: discord.Locale, *, mentions: Mentions = NONE) -> Self:
+    def for_locale(cls, locale: discord.Locale) -> Self:
         """Choose the texts for what someone's Discord is set to, English where there are none."""
         exact, base = locale.value, locale.value.partition("-")[0]
         known = languages()
-        return cls(exact if exact in known else base if base in known else FALLBACK, mentions)
+        return cls(exact if exact in known else base if base in known else FALLBACK)
+
+    def without_emojis(self) -> Self:
+        """The same texts where tiles have to be written."""
+        return replace(self, emojis=emojis.NONE)
 
     def has(self, key: str) -> bool:
         """Whether this very language has the text `key`."""

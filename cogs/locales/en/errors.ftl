@@ -13,6 +13,7 @@ error-unknown-setting = There is no setting { $name }. Settings are: { $known }.
 error-setting-not-one-of = The setting { $name } is "{ $value }", but it can only be one of: { $allowed }.
 error-setting-not-a-path = The setting { $name } is "{ $value }", but it has to be a path in quotes.
 error-setting-not-a-port = The setting { $name } is "{ $value }", but it has to be a whole number from 0 to 65535.
+error-setting-not-true-or-false = The setting { $name } is "{ $value }", but it can only be one of these, without quotes: { $allowed }.
 error-token-file-unreadable = The token file { $path } cannot be read or is empty.
 error-log-file-unreadable = This file cannot be read: { $problem }.
 error-logs-not-found = There are no logs in { $path }: no file there ends in { $endings }.

@@ -17,6 +17,7 @@ error-unknown-setting = { $name } という設定はありません。使える�
 error-setting-not-one-of = 設定 { $name } が「{ $value }」になっていますが、使えるのは { $allowed } です。
 error-setting-not-a-path = 設定 { $name } が「{ $value }」になっていますが、引用符で囲んだパスが必要です。
 error-setting-not-a-port = 設定 { $name } が「{ $value }」になっていますが、0から65535までの整数が必要です。
+error-setting-not-true-or-false = 設定 { $name } が「{ $value }」になっていますが、使えるのは引用符なしの { $allowed } です。
 error-token-file-unreadable = トークンのファイル { $path } が読めないか、空です。
 error-token-refused = Discordがトークンを受け付けません。開発者ポータルのボットのページから、もう一度コピーしてください。
 error-discord-unreachable = Discordに接続できません：{ $problem }

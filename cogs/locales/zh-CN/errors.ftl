@@ -19,6 +19,7 @@ error-unknown-setting = 没有 { $name } 这个设置。可用的设置有：{ $
 error-setting-not-one-of = 设置 { $name } 是“{ $value }”，但只能是下列之一：{ $allowed }。
 error-setting-not-a-path = 设置 { $name } 是“{ $value }”，但应该是加上引号的路径。
 error-setting-not-a-port = 设置 { $name } 是“{ $value }”，但应该是0到65535的整数。
+error-setting-not-true-or-false = 设置 { $name } 是“{ $value }”，但只能是下列之一，而且不加引号：{ $allowed }。
 error-token-file-unreadable = 令牌文件 { $path } 无法读取，或者是空的。
 error-token-refused = Discord不接受这个令牌。请从开发者门户的机器人页面重新复制。
 error-discord-unreachable = 无法连接到Discord：{ $problem }

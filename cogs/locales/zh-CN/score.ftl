@@ -161,29 +161,6 @@ change-honba = 本场+1
 change-on = { $label } ✓
 change-rules = 规则：{ $rules }
 
-# --- tiles as they look
-
-tile-digit-0 = 红五
-tile-digit-1 = 一
-tile-digit-2 = 二
-tile-digit-3 = 三
-tile-digit-4 = 四
-tile-digit-5 = 五
-tile-digit-6 = 六
-tile-digit-7 = 七
-tile-digit-8 = 八
-tile-digit-9 = 九
-tile-suit-m = 万
-tile-suit-p = 筒
-tile-suit-s = 索
-tile-1z = 东
-tile-2z = 南
-tile-3z = 西
-tile-4z = 北
-tile-5z = 白
-tile-6z = 发
-tile-7z = 中
-
 # --- offered while typing
 
 offer-empty = 输入牌，和牌张写在最后：234m 067p 55s 678s 777z

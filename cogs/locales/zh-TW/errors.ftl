@@ -18,6 +18,7 @@ error-unknown-setting = 沒有 { $name } 這個設定。可用的設定有：{ $
 error-setting-not-one-of = 設定 { $name } 是「{ $value }」，但只能是下列之一：{ $allowed }。
 error-setting-not-a-path = 設定 { $name } 是「{ $value }」，但應該是加上引號的路徑。
 error-setting-not-a-port = 設定 { $name } 是「{ $value }」，但應該是0到65535的整數。
+error-setting-not-true-or-false = 設定 { $name } 是「{ $value }」，但只能是下列之一，而且不加引號：{ $allowed }。
 error-token-file-unreadable = 權杖檔 { $path } 無法讀取，或是空的。
 error-token-refused = Discord不接受這個權杖。請從開發者入口的機器人頁面重新複製。
 error-discord-unreachable = 無法連線到Discord：{ $problem }

@@ -14,6 +14,7 @@ from cogs.host.errors import (
     SettingNotAPath,
     SettingNotAPort,
     SettingNotOneOf,
+    SettingNotTrueOrFalse,
     TokenFileUnreadable,
     UnknownSetting,
 )
@@ -35,18 +36,20 @@ def test_the_example_explains_every_setting_with_a_value_that_loads(tmp_path: Pa
     lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
     settings = [line.removeprefix("# ") for line in lines if " = " in line or line.startswith("[")]
     table = tomllib.loads("\n".join(settings))
-    assert table.keys() == {"default_rules", "log_level", "token_file", "data_dir", "database", "room"}
+    assert table.keys() == {"default_rules", "log_level", "token_file", "data_dir", "database", "tile_emojis", "room"}
     written(tmp_path, "\n".join(settings))
 
 
 def test_a_full_file_is_read(tmp_path: Path) -> None:
-    text = 'default_rules = "f-league"\nlog_level = "DEBUG"\ntoken_file = "t"\ndata_dir = "d"\n[room]\nport = 8000'
+    text = 'default_rules = "f-league"\nlog_level = "DEBUG"\ntoken_file = "t"\ndata_dir = "d"\n'
+    text += "tile_emojis = false\n[room]\nport = 8000"
     assert written(tmp_path, text) == Config(
         default_rules="f-league",
         log_level="DEBUG",
         token_file=tmp_path / "t",
         data_dir=tmp_path / "d",
         room_port=8000,
+        tile_emojis=False,
     )
 
 
@@ -64,6 +67,8 @@ def test_a_full_file_is_read(tmp_path: Path) -> None:
         ("[room]\nport = -1", SettingNotAPort, {}),
         ("[room]\nport = true", SettingNotAPort, {}),
         ('[room]\nport = "80"', SettingNotAPort, {}),
+        ('tile_emojis = "true"', SettingNotTrueOrFalse, {"value": "true", "allowed": ("true", "false")}),
+        ("tile_emojis = 1", SettingNotTrueOrFalse, {"name": "tile_emojis"}),
         ("= 5", ConfigNotToml, {}),
     ],
 )
