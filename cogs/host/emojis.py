@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 _OURS: Final = re.compile(r"tenbou_[0-9a-z]+_[0-9a-f]{8}")
 """Names that the bot gives; whatever else is kept for it is not touched."""
+_PROBLEMS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class Emojis:
@@ -43,28 +44,39 @@ class Emojis:
     async def bring(self) -> None:
         """Find the tiles that Discord has and upload the others. Where that fails, texts go on without any."""
         try:
-            self.tiles = await _brought(self._client, await asyncio.to_thread(tile_emojis))
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as problem:
+            drawn = await asyncio.to_thread(tile_emojis)
+            kept = await self._client.fetch_application_emojis()
+            found = await _uploaded(self._client, drawn, kept)
+        except _PROBLEMS as problem:
             # What has been uploaded stays there, so the next start has less to do.
-            log.warning("tiles stay without emojis until the next start: %s", problem)
+            log.warning("tiles are shown without emojis until the next start: %s", problem)
+            return
+        self.tiles = TileEmojis(found)
+        try:
+            await _remove_old(kept, found)
+        except _PROBLEMS as problem:
+            log.warning("old emojis of tiles stay until the next start: %s", problem)
 
 
-async def _brought(client: discord.Client, drawn: Sequence[Emoji]) -> TileEmojis:
-    """The ids of all tiles. One after the other, since Discord slows down whoever uploads many at once."""
-    kept = await client.fetch_application_emojis()
-    # Of two with the same name, which two starts at once would make, the last one stays.
-    known = {emoji.name: emoji for emoji in kept}
+async def _uploaded(client: discord.Client, drawn: Sequence[Emoji], kept: Sequence[discord.Emoji]) -> Mapping[str, int]:
+    """The ids of all tiles, of which those not kept yet are uploaded."""
+    # Of two with the same name, which two starts at once would make, one is enough.
+    known = {emoji.name: emoji.id for emoji in kept}
     found: dict[str, int] = {}
-    uploaded = 0
     for each in drawn:
-        emoji = known.get(name := f"tenbou_{each.key}_{each.mark}")
-        if emoji is None:
-            emoji = await client.create_application_emoji(name=name, image=each.png)
-            uploaded += 1
-        found[each.key] = emoji.id
-    removed = [emoji for emoji in kept if _OURS.fullmatch(emoji.name) and emoji.id not in found.values()]
-    for emoji in removed:
-        await emoji.delete()
-    if uploaded or removed:
-        log.info("uploaded %d emojis of tiles, removed %d old ones", uploaded, len(removed))
-    return TileEmojis(found)
+        name = f"tenbou_{each.key}_{each.mark}"
+        if name in known:
+            found[each.key] = known[name]
+        else:
+            # One after the other: Discord makes those wait who upload many, and discord.py waits as it is told.
+            found[each.key] = (await client.create_application_emoji(name=name, image=each.png)).id
+            log.info("uploaded the emoji %s", name)
+    return found
+
+
+async def _remove_old(kept: Sequence[discord.Emoji], found: Mapping[str, int]) -> None:
+    """Remove the bot's emojis that show a tile as it was drawn before."""
+    for emoji in kept:
+        if _OURS.fullmatch(emoji.name) and emoji.id not in found.values():
+            await emoji.delete()
+            log.info("removed the old emoji %s", emoji.name)
