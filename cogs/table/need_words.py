@@ -14,16 +14,34 @@ def board_need(state: TableState, seat: int, names: Sequence[str], texts: Texts)
     if seat == leader:
         return ""
     needs = needs_of(state, seat)
-    direct = needs.ron[leader]
-    ways = [] if direct is None else [texts.text("live-need-from", need=need_text(direct, texts), name=names[leader])]
-    if (dearest := _from_anybody(needs, leader)) is not None and not dearest.is_any:
-        ways.append(need_text(dearest, texts))
-    if needs.tsumo is not None:
-        ways.append(tsumo_text(needs.tsumo, texts))
+    ways = [*_ron_ways(needs, leader, names, texts), *_tsumo_ways(needs, texts)]
     if not ways:
         return texts.text("live-need-more")
     is_any = all(need is not None and need.is_any for need in (*needs.ron.values(), needs.tsumo))
-    return texts.text("live-need", ways=texts.text("live-need-any") if is_any else texts.listed(dict.fromkeys(ways)))
+    return texts.text("live-need", ways=texts.text("live-need-any") if is_any else texts.listed(ways))
+
+
+def _ron_ways(needs: Needs, leader: int, names: Sequence[str], texts: Texts) -> Iterator[str]:
+    """The hand that is enough from anybody, with the one from the leader beside it; or that one alone."""
+    direct = needs.ron[leader]
+    if direct is None:
+        return
+    said = need_text(direct, texts)
+    dearest = _from_anybody(needs, leader)
+    if dearest is None or dearest.is_any:
+        yield texts.text("live-need-from", need=said, name=names[leader])
+    else:
+        yield texts.text("live-need-ron", need=need_text(dearest, texts), direct=said, name=names[leader])
+
+
+def _tsumo_ways(needs: Needs, texts: Texts) -> Iterator[str]:
+    """The hand that is enough by tsumo, if there is one."""
+    if needs.tsumo is None:
+        return
+    if needs.tsumo.is_any:
+        yield texts.text("live-whatif-any-tsumo")
+    else:
+        yield texts.text("live-whatif-tsumo", need=tsumo_text(needs.tsumo, texts), value="")
 
 
 def _from_anybody(needs: Needs, leader: int) -> Need | None:

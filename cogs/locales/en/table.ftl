@@ -48,6 +48,7 @@ live-closed = Table { $number } was given up
 live-over = The game is over
 
 live-need = 1st: { $ways }
+live-need-ron = ron { $need } ({ $direct } off { $name })
 live-need-from = { $need } off { $name }
 live-need-any = any win
 live-need-more = 1st: more than one hand
@@ -131,7 +132,7 @@ live-field-value-ron = Points without honba, han and fu, a limit, or the tiles
 live-field-value-tsumo = What each pays without honba, han and fu, a limit, or the tiles
 live-field-value-example-ron = 3900 · 3 40 · mangan · 234m067p55s678s777z
 live-field-value-example-tsumo = 1000 2000 · 3 40 · mangan · 234m067p55s678s777z
-live-field-said = Besides
+live-field-said = Anything else
 live-field-said-note = For tiles: indicators, ippatsu, houtei …; riichi if not entered before
 live-field-said-example = riichi, ippatsu, dora 4p 1z, ura 3s
 live-field-tenpai = Who is tenpai?

@@ -44,6 +44,7 @@ live-closed = 卓#{ $number }は中止されました
 live-over = 対局終了
 
 live-need = トップ：{ $ways }
+live-need-ron = ロン{ $need }（{ $name }から{ $direct }）
 live-need-from = { $name }から{ $need }
 live-need-any = 何点でも
 live-need-more = トップ：この1局では届きません
@@ -116,7 +117,7 @@ live-adjust-title = 点数の調整
 live-stop-title = 対局の途中終了
 live-seat-option = { $name }（{ $wind }）
 live-field-winner = 和了者
-live-field-winners = 複数の人のロンは、全員を選び、手を / で区切る
+live-field-winners = 複数の人のロンは全員を選び、手をこの一覧の順に / で区切る
 live-field-from = 放銃者
 live-field-value = 和了した手
 live-field-value-ron = 本場を除いた点数、翻と符、満貫など、または牌

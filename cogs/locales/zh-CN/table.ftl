@@ -44,6 +44,7 @@ live-closed = 牌桌#{ $number }已放弃
 live-over = 对局结束
 
 live-need = 第一名：{ $ways }
+live-need-ron = 荣和{ $need }（从{ $name }{ $direct }）
 live-need-from = 从{ $name }荣和{ $need }
 live-need-any = 多少点都行
 live-need-more = 第一名：这一局还不够
@@ -99,7 +100,7 @@ live-stopped = 提前结束：{ $reason }
 live-no-reason = 未写理由
 live-agariyame = **{ $name }** 和牌终局
 
-live-end-bust = { $names } 被飞了。
+live-end-bust = { $names }被飞了。
 live-end-points-cap = 有人达到了点数上限。
 live-end-last-hand = 最后一局打完了。
 live-end-end-points = 有人达到了终局所需的点数。

@@ -44,6 +44,7 @@ live-closed = 桌#{ $number }已放棄
 live-over = 對局結束
 
 live-need = 第一名：{ $ways }
+live-need-ron = 榮和{ $need }（從{ $name }{ $direct }）
 live-need-from = 從{ $name }榮和{ $need }
 live-need-any = 多少點都行
 live-need-more = 第一名：這一局還不夠
@@ -99,7 +100,7 @@ live-stopped = 提前結束：{ $reason }
 live-no-reason = 未寫理由
 live-agariyame = **{ $name }** 和牌終局
 
-live-end-bust = { $names } 被飛了。
+live-end-bust = { $names }被飛了。
 live-end-points-cap = 有人達到了點數上限。
 live-end-last-hand = 最後一局打完了。
 live-end-end-points = 有人達到了終局所需的點數。
@@ -116,7 +117,7 @@ live-adjust-title = 調整點數
 live-stop-title = 提前結束對局
 live-seat-option = { $name }（{ $wind }）
 live-field-winner = 和牌者
-live-field-winners = 多人榮和時全部選取，手牌用 / 分開
+live-field-winners = 多人榮和時全部選取，手牌依名單的順序用 / 分開
 live-field-from = 放銃者
 live-field-value = 和牌的手牌
 live-field-value-ron = 不含本場的點數、翻與符、滿貫等，或是牌
@@ -195,7 +196,7 @@ live-pao-rinshan = 大明槓後的嶺上開花
 
 # --- riichi and more
 
-live-riichi-question = 誰立直？ 拿出{ $stick }點供託
+live-riichi-question = 誰立直？拿出{ $stick }點供託
 live-more = 其他
 live-more-note = 看過結果之前，什麼都不會確定。流局滿貫在「流局」裡。
 live-abort-question = 哪一種途中流局？

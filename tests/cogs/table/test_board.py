@@ -69,9 +69,9 @@ async def test_everybody_but_the_first_is_told_what_brings_first_place(live: Liv
     assert await needs(live) == []
     await book(live, Won(claims=(Claim(winner=1, han=3, fu=30),), discarder=3))
     assert await needs(live) == [
-        "1st: 2000 off Bea, 3900, 700/1300",
-        "1st: 2000 off Bea, 4500, 700/1300",
-        "1st: 4500 off Bea, 8000, 1500/2900",
+        "1st: ron 3900 (2000 off Bea), tsumo 700/1300",
+        "1st: ron 4500 (2000 off Bea), tsumo 700/1300",
+        "1st: ron 8000 (4500 off Bea), tsumo 1500/2900",
     ]
 
 
@@ -83,7 +83,7 @@ async def test_where_any_tsumo_is_enough_the_board_says_that_it_is_one(live: Liv
     """
     await live.open()
     await book(live, WrongCall(seat=2), Chombo(seat=1))
-    assert (await needs(live))[2] == "1st: any win off Ann, 1300, any tsumo"
+    assert (await needs(live))[2] == "1st: ron 1300 (any win off Ann), any tsumo"
 
 
 async def test_where_any_win_is_enough_the_board_says_so(live: Live) -> None:
@@ -100,7 +100,7 @@ async def test_what_others_cannot_pay_brings_nobody_forward(live: Live) -> None:
     """
     await live.open()
     await book(live, *[Won(claims=(Claim(winner=0, han=8),))] * 3)
-    assert await needs(live) == ["1st: 64000 off Ann, 24000/48000"] * 3
+    assert await needs(live) == ["1st: 64000 off Ann, tsumo 24000/48000"] * 3
 
 
 async def test_a_player_with_a_dead_hand_needs_nothing_of_it(live: Live) -> None:
