@@ -9,7 +9,8 @@ LAYOUT_COMPONENTS = 40
 LAYOUT_TEXT = 4000
 COMMAND_TEXT = 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
-MENTION = re.compile(r"</[^>]+:\d+>")
+MENTION = re.compile(r"<(?:/[^>]+|a?:\w+):\d+>")
+"""A command to press or an emoji, as Discord wants it written."""
 NAMED_COMMAND = re.compile(r"(?<![A-Za-z0-9_/:<.])/([a-z]+(?: [a-z-]+)*)")
 COMPONENTS_V2 = 1 << 15
 TEXT_DISPLAY = 10
@@ -59,7 +60,7 @@ def _components(message: dict[str, Any]) -> Iterator[str]:
 
 
 def _mentions(message: dict[str, Any]) -> Iterator[str]:
-    """Commands to press where Discord shows only what is written: on labels, in lists and in code blocks."""
+    """Commands and emojis where Discord shows only what is written: on labels, in lists and in code blocks."""
     parts = [message, *walk(message.get("components") or [])]
     entries = [entry for part in parts for key in ("options", "choices", "items") for entry in part.get(key) or []]
     for part in (*parts, *entries):

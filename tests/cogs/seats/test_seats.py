@@ -10,6 +10,7 @@ import simcord
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
+from tests.support.emojis import EMOJIS
 from tests.support.members import house_of, join, ref
 from tests.support.reading import reply, text
 from tests.support.world import Club
@@ -51,6 +52,17 @@ async def test_tiles_are_drawn_step_by_step(club: Club) -> None:
         "**West** E Ann · S Cat · W Dan · N Ben",
         "**North** E Ben · S Ann · W Cat · N Dan",
         "-# White comes before East, South, West and North; one tile is left over.",
+    ]
+
+
+async def test_tiles_are_emojis_too_where_the_bot_has_them(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tenbou, "tile_emojis", EMOJIS)
+    assert (await draw(club, FOUR)).splitlines()[:5] == [
+        f"# Dan drew {EMOJIS.of('5z')} white and picks a seat",
+        f"1. Ann draws {EMOJIS.of('2z')} South",
+        f"2. Ben draws {EMOJIS.of('1z')} East",
+        f"3. Cat draws {EMOJIS.of('3z')} West",
+        f"4. Dan draws {EMOJIS.of('5z')} white",
     ]
 
 
