@@ -11,6 +11,7 @@ from cogs.ui.buttons import PersistentSelect
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.language import board_texts
 from cogs.ui.limits import CHOICE_NAME, clip
+from cogs.ui.naming import title_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -18,8 +19,9 @@ from core.rules import load_preset, preset_names, preset_title
 
 
 def greeting_card(languages: list[discord.SelectOption], texts: Texts, *, played: str = "") -> Card:
-    """Say hello, and what comes first; `played` is the preset that the server has chosen."""
-    steps = [texts.text(f"greeting-{step}") for step in ("rules", "league", "help")]
+    """Say hello, and what comes first; `played` is the name of the rules that the server has chosen."""
+    first = texts.text("greeting-chosen", rules=title_of(played, texts)) if played else texts.text("greeting-rules")
+    steps = [first, texts.text("greeting-league"), texts.text("greeting-help")]
     rules = [
         discord.SelectOption(
             label=clip(preset_title(name, texts.language), CHOICE_NAME), value=name, default=name == played

@@ -25,6 +25,7 @@ help-server-discord = Server: as in Discord ({ $language })
 greeting-heading = # Hello! I keep the scores
     I work out hands under your own rules, record games and keep your league.
 greeting-rules = **1.** Choose your rules below, or later with /rules use; /rules compare shows where two differ.
+greeting-chosen = **1.** ✓ You play **{ $rules }**. /rules set changes a single rule, /rules show reads all of them.
 greeting-choose = Which rules does this club play?
 greeting-league = **2.** Make a league with /league create; /admin organisers lets others help with it.
 greeting-help = **3.** Everybody else begins with /help.

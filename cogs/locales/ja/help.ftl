@@ -25,6 +25,7 @@ help-server-discord = サーバー：Discordの設定どおり（{ $language }�
 greeting-heading = # はじめまして。点数係です
     皆さんのルールで点数を計算し、対局を記録し、リーグの成績をまとめます。
 greeting-rules = **1.** 下のリストからルールを選びます。あとから /rules use でも選べ、2つの違いは /rules compare で見られます。
+greeting-chosen = **1.** ✓ ルールは**{ $rules }**です。1つだけ変えるには /rules set、全部読むには /rules show。
 greeting-choose = このクラブのルールは？
 greeting-league = **2.** /league create でリーグを作ります。運営を手伝う人は /admin organisers で決めます。
 greeting-help = **3.** ほかの皆さんは /help からどうぞ。

@@ -25,6 +25,7 @@ help-server-discord = 服务器：跟随Discord的设置（{ $language }）
 greeting-heading = # 大家好，我来算点数
     我会按照你们的规则计算点数、记录对局，并统计联赛的成绩。
 greeting-rules = **1.** 在下面选择规则，之后也可以用 /rules use 更改；/rules compare 比较两套规则。
+greeting-chosen = **1.** ✓ 规则是**{ $rules }**。用 /rules set 更改单项，用 /rules show 读完整套。
 greeting-choose = 你们打哪一套规则？
 greeting-league = **2.** 用 /league create 创建联赛；用 /admin organisers 指定协助组织的人。
 greeting-help = **3.** 其他人从 /help 开始。

@@ -25,6 +25,7 @@ help-server-discord = 伺服器：依照Discord的設定（{ $language }）
 greeting-heading = # 大家好，我來算點數
     我會依你們的規則計算點數、記錄對局，並統計聯賽的成績。
 greeting-rules = **1.** 在下面選擇規則，之後也可以用 /rules use 更改；/rules compare 比較兩套規則。
+greeting-chosen = **1.** ✓ 規則是**{ $rules }**。用 /rules set 更改單項，用 /rules show 讀完整套。
 greeting-choose = 你們打哪一套規則？
 greeting-league = **2.** 用 /league create 建立聯賽；用 /admin organisers 指定協助主辦的人。
 greeting-help = **3.** 其他人從 /help 開始。

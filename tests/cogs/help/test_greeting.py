@@ -1,6 +1,7 @@
 """The greeting when the bot comes to a server."""
 
 import logging
+from dataclasses import replace
 from typing import Any
 from unittest.mock import Mock
 
@@ -12,9 +13,10 @@ import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from cogs.ui.texts import Texts
+from core.rules import load_preset
 from tests.support.languages import in_language
 from tests.support.limits import TEXT_DISPLAY, walk
-from tests.support.members import join
+from tests.support.members import house_of, join
 from tests.support.reading import text
 from tests.support.world import Club
 
@@ -126,8 +128,22 @@ async def test_an_organiser_chooses_the_rules_also_after_a_restart(
     for _ in range(2):
         await manager.select(greeting, values=["f-league"], custom_id=RULES)
         assert await chosen_rules(club) == ["f-league"]
+        assert "**1.** ✓ You play **F league**. " in said(club.channel)[0]
     await manager.select(greeting, values=["tenhou"], custom_id=RULES)
     assert await chosen_rules(club) == ["tenhou", "f-league"]
+    assert "✓ You play **Tenhou, four players**. " in said(club.channel)[0]
+
+
+async def test_it_says_that_the_server_plays_rules_of_its_own(simcord_bot: Tenbou, club: Club) -> None:
+    manager = join(club, "Mia", organiser=True)
+    house = house_of(simcord_bot, club)
+    changed = replace(load_preset("f-league"), name="own-1", honba_points=1500)
+    draft = await house.store.rules.draft(house.deed(), changed, after=0)
+    await house.store.rules.adopt(house.deed(), draft.id)
+    await come(simcord_bot, club)
+    (greeting,) = club.channel.history()
+    await manager.select(greeting, values=["en"], custom_id=GREETING)
+    assert "✓ You play **House rules, version 1**. " in said(club.channel)[0]
 
 
 async def chosen_rules(club: Club) -> list[str]:
