@@ -6,7 +6,7 @@ PARALLEL := --numprocesses auto --dist worksteal
 LOCK := $(PY) -m uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" --quiet
 
-.PHONY: install run test check bench lock docs
+.PHONY: install run test check bench screenshots lock docs
 
 install: $(VENV)/.dev
 
@@ -36,6 +36,9 @@ bench: install
 
 docs: install
 	$(PY) -m cogs.rules.reference docs/rules.md
+
+screenshots: install
+	$(PY) -m tests.screenshots screenshots
 
 lock: install
 	$(LOCK) --output-file requirements.txt

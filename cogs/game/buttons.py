@@ -12,7 +12,7 @@ from discord import ui
 from cogs.game.changes import Side, changes
 from cogs.game.dialogs import chombo_dialog, edit_dialog, fpoints_dialog, reason_dialog
 from cogs.game.errors import PreviewOfAnother
-from cogs.game.face import face
+from cogs.game.face import accent_of, face
 from cogs.game.fixes import Cause, Fix, fixes
 from cogs.game.who import ASKED, NEW_GUEST, Asked, asked_in, asked_line, guest_named, guest_options, remember
 from cogs.ui import limits
@@ -72,7 +72,7 @@ async def game_card(game: GameInfo, store: Store, guild_id: int, texts: Texts, *
         unchanged = not lines
         blocks.insert(1, "\n".join(lines) or texts.text("game-unchanged"))
     rows = [*await _who_rows(asked, game, store, guild_id, texts), *game_rows(game, texts, unchanged=unchanged)]
-    return Card(*blocks, accent=Accent.MISTAKE if game.missing else Accent.PLAIN, rows=rows)
+    return Card(*blocks, accent=Accent.MISTAKE if game.missing else accent_of(game), rows=rows)
 
 
 async def _who_rows(

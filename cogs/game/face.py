@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from cogs.game.fixes import chombo_shares, fixes
 from cogs.ui.agreeing import agreed_line, needed_line
-from cogs.ui.cards import escape, small
+from cogs.ui.cards import Accent, escape, small
 from cogs.ui.figures import points, score, signed
 from cogs.ui.results import TENTH, placement_items, rules_title
 from cogs.ui.seating import SEATS
@@ -23,6 +23,13 @@ def face(game: GameInfo, texts: Texts, *, asked: Collection[int] = ()) -> list[s
         small("\n".join(_state(game, texts))),
     ]
     return [block for block in blocks if block]
+
+
+def accent_of(game: GameInfo) -> Accent:
+    """The colour of a game's card: whether it waits for somebody, counts, or counts no more."""
+    if game.status in {GameStatus.DRAFT, GameStatus.PENDING}:
+        return Accent.WAITING
+    return Accent.PLAIN if game.status is GameStatus.CONFIRMED else Accent.GONE
 
 
 def heading(game: GameInfo, texts: Texts) -> str:

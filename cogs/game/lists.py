@@ -22,6 +22,8 @@ from db.store import GameInfo, LeagueInfo, PlayerRef, Store
 
 PAGE: Final = 8
 NAME: Final = 20
+TOGETHER: Final = "\N{NO-BREAK SPACE}"
+"""Between a name and its score, which should not be torn apart at the end of a line."""
 _OPTION: Final = 100
 
 
@@ -79,7 +81,7 @@ async def _title(request: Request, store: Store, guild_id: int, texts: Texts) ->
 def _line(game: GameInfo, kind: Kind, texts: Texts) -> str:
     at = f"<t:{int(game.played_at.timestamp())}:d>"
     results = " · ".join(
-        f"{escape(clip(seat.player.name, NAME))} {score(seat.placement.total)}" for seat in game.by_place
+        f"{escape(clip(seat.player.name, NAME))}{TOGETHER}{score(seat.placement.total)}" for seat in game.by_place
     )
     line = f"{texts.text('game-list-line', number=game.number or 0, at=at)}\n{results}"
     if kind is Kind.HISTORY:

@@ -9,7 +9,7 @@ from discord import ui
 from cogs.draw import game_picture
 from cogs.game.buttons import game_rows
 from cogs.game.changes import Side, changes
-from cogs.game.face import face, heading
+from cogs.game.face import accent_of, face, heading
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Block, Card, escape
@@ -45,7 +45,7 @@ async def story_card(game: GameInfo, page: int, store: Store, guild_id: int, tex
     if page == 0 and (progress := await _progress(game, store, guild_id, texts)):
         # Below the result, which is what people look for, and above who did what.
         blocks.insert(2, progress)
-    return Card(*blocks, rows=rows)
+    return Card(*blocks, accent=accent_of(game), rows=rows)
 
 
 async def _progress(game: GameInfo, store: Store, guild_id: int, texts: Texts) -> Picture | None:
@@ -66,7 +66,7 @@ async def undone_card(game: GameInfo, store: Store, guild_id: int, texts: Texts)
     entries = await store.games.story(guild_id, game.id)
     (*_, undone) = (entry for entry in entries if entry.action == "undo")
     title, *blocks = face(game, texts)
-    return Card(title, _entry(undone, None, {}, texts), *blocks)
+    return Card(title, _entry(undone, None, {}, texts), *blocks, accent=accent_of(game))
 
 
 def _pages(game: GameInfo, told: list[str], texts: Texts) -> list[list[str]]:

@@ -10,7 +10,7 @@ from cogs.table.controls import BLUE, GREEN, GREY, Verb, button
 from cogs.table.final import final_card
 from cogs.table.need_words import board_need
 from cogs.table.words import LABEL_COLUMNS, place_on_table, result_line, round_name, short_names
-from cogs.ui.cards import Card, escape, small
+from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.figures import points
 from cogs.ui.pictures import Picture
 from cogs.ui.results import rules_title
@@ -100,4 +100,4 @@ async def _progress(table: TableInfo, texts: Texts) -> Picture | None:
 
 def _closed(table: TableInfo, texts: Texts) -> Card:
     names = texts.listed(short_names(player.name for player in table.players))
-    return Card(f"# {texts.text('live-closed', number=table.id)}\n{small(names)}")
+    return Card(f"# {texts.text('live-closed', number=table.id)}\n{small(names)}", accent=Accent.GONE)

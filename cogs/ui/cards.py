@@ -26,9 +26,16 @@ Block = str | Picture | ui.Item[Any]
 class Accent(Enum):
     """What a card's colour says."""
 
-    PLAIN = discord.Colour(0x3B7A57)  # the green of a table cloth
+    PLAIN = discord.Colour(0x3B7A57)
+    """The green of a table cloth: what is so."""
+    WAITING = discord.Colour(0x3F7CAC)
+    """Blue: somebody still has to do something."""
     WIN = discord.Colour(0xD4A017)
+    """Gold: a win, and the end of a game."""
+    GONE = discord.Colour(0x6B7280)
+    """Grey: what counts no more."""
     MISTAKE = discord.Colour(0xC0392B)
+    """Red: what is wrong, and what cannot be taken back."""
 
 
 class Card(ui.LayoutView):

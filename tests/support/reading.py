@@ -18,11 +18,10 @@ def reply(result: InteractionResult) -> ResponseMessage:
 
 
 def text(answer: InteractionResult | ResponseMessage) -> str:
-    """Return all text of a card, block by block; a command to press is read as it looks, which is how it is typed."""
+    """Return all text of a card, block by block, as it looks: commands to press, and spaces where no line breaks."""
     message = reply(answer) if isinstance(answer, InteractionResult) else answer
-    return COMMAND.sub(
-        r"\1", "\n".join(part["content"] for part in walk(message.components) if part["type"] == TEXT_DISPLAY)
-    )
+    shown = "\n".join(part["content"] for part in walk(message.components) if part["type"] == TEXT_DISPLAY)
+    return COMMAND.sub(r"\1", shown).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def buttons(answer: InteractionResult | ResponseMessage) -> dict[str, bool]:

@@ -119,7 +119,7 @@ league-list-heading = ## Leagues here
 league-list-empty = There is no league here yet. An organiser can make one with /league create.
 league-formula = Score = (points − { $back }) ÷ 1000{ $rounding ->
         [half_up] , halves rounded up
-        [five_down_six_up] , 五捨六入 (500 down, 600 up)
+        [five_down_six_up] , 500 down and 600 up
        *[none] {""}
     }, uma { $uma }{ $oka ->
         [0] {""}

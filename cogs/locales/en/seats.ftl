@@ -20,7 +20,7 @@ seats-west = West
     .short = W
 seats-north = North
     .short = N
-seats-at = { $seat } { $name }
+seats-at = { $seat }{ "\u00A0" }{ $name }
 
 draw-heading = # { $name } drew { $tile } and picks a seat
 draw-step = { $number }. { $name } draws { $tile }

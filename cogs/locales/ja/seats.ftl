@@ -20,7 +20,7 @@ seats-west = 西家
     .short = 西
 seats-north = 北家
     .short = 北
-seats-at = { $seat } { $name }
+seats-at = { $seat }{ "\u00A0" }{ $name }
 
 draw-heading = # { $name }さんが{ $tile }を引き、席を選びます
 draw-step = { $number }. { $name }：{ $tile }

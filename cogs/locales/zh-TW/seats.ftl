@@ -20,7 +20,7 @@ seats-west = 西家
     .short = 西
 seats-north = 北家
     .short = 北
-seats-at = { $seat } { $name }
+seats-at = { $seat }{ "\u00A0" }{ $name }
 
 draw-heading = # { $name }抽到{ $tile }，由他選座位
 draw-step = { $number }. { $name }抽到{ $tile }
