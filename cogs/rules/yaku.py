@@ -15,7 +15,21 @@ from cogs.ui.cards import Block, Card, small
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
-from core.hand import BONUS, Chankan, Riichi, Tile, Win, Wind, Worth, Yaku, parse_hand, tile, worth_of
+from core.hand import (
+    BONUS,
+    YAKUMAN,
+    Chankan,
+    Riichi,
+    Tile,
+    Win,
+    Wind,
+    Worth,
+    Yaku,
+    combining_with,
+    parse_hand,
+    tile,
+    worth_of,
+)
 from core.rules import RuleSet, preset_title
 from core.rules.lookup import normalise
 from core.scoring import score_hand
@@ -93,6 +107,8 @@ def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts, *pictures: Pictur
         *pictures,
         _shown(best, rules, texts),
     ]
+    if together := _together(best, rules, texts):
+        blocks.append(together)
     if others:
         also = texts.listed(name_of(other, texts) for other in others[:SEE_ALSO])
         blocks.append(small(texts.text("rules-see-also", labels=also)))
@@ -150,6 +166,28 @@ def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
     counted = " · ".join(f"{name_of(each.yaku, texts)} {each.han or ''}".strip() for each in score.yaku)
     way = "tsumo" if example.tsumo else "ron"
     return texts.text("yaku-example-scored", hand=str(hand), way=way, yaku=counted, points=score.points)
+
+
+def _together(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
+    """Say what a yaku that counts here can be combined with, or what it cannot, whichever is said sooner."""
+    if yaku in BONUS or worth_of(yaku, rules) is None:
+        return ""
+    fitting = combining_with(yaku, rules)
+    if not fitting:
+        return texts.text("yaku-with-none")
+    # Of an ordinary yaku it goes without saying that a yakuman leaves nothing of it.
+    played = (other for other in Yaku if other not in (*BONUS, *fitting, yaku) and worth_of(other, rules))
+    never = [other for other in played if _is_made(other) == _is_made(yaku)]
+    if not never:
+        return texts.text("yaku-with-all")
+    key, names = ("yaku-with-only", fitting) if len(fitting) <= len(never) else ("yaku-with-all-but", never)
+    listed = " · ".join(name_of(other, texts) for other in names)
+    return texts.text(key, kind="yakuman" if _is_made(yaku) else "yaku", names=listed)
+
+
+def _is_made(yaku: Yaku) -> bool:
+    """Whether a yaku is a yakuman by what the hand is, and not an ordinary hand that is paid as one."""
+    return yaku in YAKUMAN and yaku is not Yaku.OPEN_RIICHI_DEAL_IN
 
 
 def _spellings(yaku: Yaku, texts: Texts) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Tiles, hands, how they are read, and which yaku and fu a reading has."""
 
+from core.hand.combining import combines, combining_with
 from core.hand.decompose import Wait
 from core.hand.features import Group, Shape
 from core.hand.fu import FuItem, FuReason
@@ -46,6 +47,8 @@ __all__ = [
     "YakuHan",
     "accepted_tiles",
     "best_discards",
+    "combines",
+    "combining_with",
     "dora_after",
     "is_tenpai",
     "parse_draft",

@@ -174,6 +174,14 @@ yaku-example-scored =
     }:
     `{ $hand }`
     { $yaku }, { $points } points
+yaku-with-none = **Together** with no other yaku
+yaku-with-all = **Together** with any other yaku
+yaku-with-only = **Together** with { $names }
+yaku-with-all-but =
+    {"**"}Together** with any { $kind ->
+        [yakuman] yakuman
+       *[yaku] yaku
+    } but { $names }
 yaku-list-heading = # Yaku · { $rules }
 yaku-list-bonus =
     {"**"}Han without being a yaku**

@@ -154,6 +154,14 @@ yaku-example-scored =
     }）：
     `{ $hand }`
     { $yaku }、{ $points }点
+yaku-with-none = **複合** · ほかの役とは複合しません
+yaku-with-all = **複合** · どの役とも複合します
+yaku-with-only = **複合** · { $names }
+yaku-with-all-but =
+    {"**"}複合** · 次を除く{ $kind ->
+        [yakuman] 役満
+       *[yaku] 役
+    }：{ $names }
 yaku-list-heading = # 役一覧 · { $rules }
 yaku-list-bonus =
     {"**"}翻だけが付くもの（役ではありません）**

@@ -155,6 +155,14 @@ yaku-example-scored =
     }）：
     `{ $hand }`
     { $yaku }，{ $points }点
+yaku-with-none = **复合** · 不与其他役种复合
+yaku-with-all = **复合** · 可与任何役种复合
+yaku-with-only = **复合** · { $names }
+yaku-with-all-but =
+    {"**"}复合** · 除以下以外的{ $kind ->
+        [yakuman] 役满
+       *[yaku] 役种
+    }：{ $names }
 yaku-list-heading = # 役种一览 · { $rules }
 yaku-list-bonus =
     {"**"}只加番、不算役**

@@ -155,6 +155,14 @@ yaku-example-scored =
     }）：
     `{ $hand }`
     { $yaku }，{ $points }點
+yaku-with-none = **複合** · 不與其他役複合
+yaku-with-all = **複合** · 可與任何役複合
+yaku-with-only = **複合** · { $names }
+yaku-with-all-but =
+    {"**"}複合** · 除以下以外的{ $kind ->
+        [yakuman] 役滿
+       *[yaku] 役
+    }：{ $names }
 yaku-list-heading = # 役一覽 · { $rules }
 yaku-list-bonus =
     {"**"}只加翻、不算役**

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from discord.ui import TextDisplay
 
 from cogs.rules.yaku import Example, all_yaku_card, examples, find_yaku, name_of, understand_yaku, yaku_card
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import ChiNotPlayed, NotAWin, SecondRedFive, SituationError, TenbouError, TileNotInSet
 from core.hand import Yaku, YakuHan, parse_hand, worth_of
-from core.rules import RuleSet, load_preset, preset_names
+from core.rules import RuleSet, change_rule, load_preset, preset_names
 from core.scoring import score_hand
 from tests.support.reading import pictures, text
 from tests.support.world import Club
@@ -160,3 +161,32 @@ async def test_yaku_are_offered_while_typing(club: Club) -> None:
     offered = await club.ann.autocomplete(club.channel, "rules yaku", "name", "flush")
     assert [choice["value"] for choice in offered] == ["honitsu", "chinitsu"]
     assert len(await club.ann.autocomplete(club.channel, "rules yaku", "name", "")) == 25
+
+
+async def test_what_a_yaku_goes_together_with_is_said_the_shorter_way(club: Club) -> None:
+    chiitoitsu = text(await club.ann.slash(club.channel, "rules yaku", name="chiitoitsu"))
+    assert "**Together** with Riichi · Double riichi · Ippatsu · Menzen tsumo · Chankan · Haitei" in chiitoitsu
+    ippatsu = text(await club.ann.slash(club.channel, "rules yaku", name="ippatsu"))
+    assert "**Together** with any yaku but Rinshan kaihou\n" in f"{ippatsu}\n"
+    dora = text(await club.ann.slash(club.channel, "rules yaku", name="dora"))
+    assert "**Together**" not in dora
+
+
+@pytest.mark.parametrize(
+    ("yaku", "rules", "said"),
+    [
+        (Yaku.KOKUSHI, "tenhou", "**Together** with Tenhou · Chiihou"),
+        (Yaku.KOKUSHI, "wrc", "**Together** with no other yaku"),
+        (Yaku.IPPATSU, "f-league", "**Together** with any yaku but Rinshan kaihou"),
+        (Yaku.RENHOU, "f-league", "**Together** with any yakuman but Tenhou"),
+    ],
+)
+def test_it_depends_on_the_rules(yaku: Yaku, rules: str, said: str) -> None:
+    card = yaku_card([yaku], load_preset(rules), ENGLISH)
+    assert any(said in item.content for item in card.walk_children() if isinstance(item, TextDisplay))
+
+
+def test_what_goes_with_everything_is_said_so() -> None:
+    rules = change_rule(load_preset("m-league"), "ippatsu_with_rinshan", value=True)
+    card = yaku_card([Yaku.IPPATSU], rules, ENGLISH)
+    assert any("with any other yaku" in item.content for item in card.walk_children() if isinstance(item, TextDisplay))
