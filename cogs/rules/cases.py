@@ -5,6 +5,7 @@ from functools import singledispatch
 
 from cogs.ui.figures import points
 from cogs.ui.texts import Texts
+from cogs.ui.tiles import hand_shown, shown_in_order
 from core.examples import (
     CarriedCase,
     Case,
@@ -98,7 +99,7 @@ def _circumstances(win: Win, texts: Texts) -> Iterator[str]:
         yield texts.text(f"situation-{robbed[win.chankan]}")
     for key, indicators in (("dora", win.dora_indicators), ("ura", win.ura_indicators)):
         if indicators:
-            yield texts.text(f"example-{key}", tiles="".join(map(str, indicators)), count=len(indicators))
+            yield texts.text(f"example-{key}", tiles=shown_in_order(indicators, texts), count=len(indicators))
     if win.kita:
         yield texts.text("example-kita", count=win.kita)
     if win.honba:
@@ -200,7 +201,7 @@ def _claim(claim: Claim, case: Case, texts: Texts) -> str:
 
 @_said.register
 def _(case: TenpaiCase, texts: Texts) -> str:
-    return texts.text("example-tenpai-furiten" if case.furiten else "example-tenpai", hand=str(case.hand))
+    return texts.text("example-tenpai-furiten" if case.furiten else "example-tenpai", hand=hand_shown(case.hand, texts))
 
 
 @_said.register

@@ -46,6 +46,11 @@ def pictured(tiles: Iterable[Tile], texts: Texts) -> str:
     return _emojis(sort_tiles(tiles), texts) if texts.emojis else kanji(tiles, texts)
 
 
+def hand_shown(hand: Hand, texts: Texts) -> str:
+    """A hand within a sentence: as emojis, else in notation that is set apart as code."""
+    return hand_pictured(hand, texts) if texts.emojis else f"`{hand}`"
+
+
 def hand_pictured(hand: Hand, texts: Texts) -> str:
     """A hand as it looks: as emojis with space between closed tiles, melds and the winning tile, else in kanji."""
     if not texts.emojis:

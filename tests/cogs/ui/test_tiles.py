@@ -8,7 +8,7 @@ from cogs.ui import limits
 from cogs.ui.cards import Card
 from cogs.ui.limits import LimitError
 from cogs.ui.texts import FALLBACK, Texts
-from cogs.ui.tiles import fitting, hand_pictured, pictured, shown, shown_in_order
+from cogs.ui.tiles import fitting, hand_pictured, hand_shown, pictured, shown, shown_in_order
 from core.hand import parse_hand, parse_tiles
 from tests.support.emojis import EMOJIS
 
@@ -70,3 +70,9 @@ def test_what_is_too_long_without_emojis_too_is_a_mistake_of_the_program() -> No
     for texts in (WITH, WITHOUT):
         with pytest.raises(LimitError):
             fitting(lambda _: Card("x" * (limits.TEXT_PER_LAYOUT + 1)), texts)
+
+
+def test_a_hand_in_a_sentence_is_emojis_or_code() -> None:
+    hand = parse_hand("123m456p789s1122z")
+    assert hand_shown(hand, WITHOUT) == "`123m456p789s1122z`"
+    assert hand_shown(hand, WITH) == hand_pictured(hand, WITH)
