@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import discord
@@ -11,8 +12,8 @@ from cogs.ui import limits
 from cogs.ui.cards import escape
 from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
-from cogs.ui.texts import Texts
-from core.rules import RuleSet, load_preset, preset_names, preset_title
+from cogs.ui.texts import Texts, languages
+from core.rules import RuleSet, load_preset, normalise, preset_names, preset_title
 from db.store import RuleVersionInfo
 
 OWN: Final = "own"
@@ -42,8 +43,18 @@ def title_of(name: str, texts: Texts) -> str:
 
 
 def preset_named(typed: str) -> str:
-    """Read a preset's name as people type it: `F League` is `f-league`."""
-    return "-".join(typed.casefold().split())
+    """Read a preset's name as people type it: its name or its title in any language, `M.League` or `Mリーグ`."""
+    return _spellings().get(normalise(typed)) or "-".join(typed.casefold().split())
+
+
+@cache
+def _spellings() -> dict[str, str]:
+    """The presets by all that they are called."""
+    return {
+        normalise(called): name
+        for name in preset_names()
+        for called in (name, *(preset_title(name, language) for language in languages()))
+    }
 
 
 async def version_here(interaction: discord.Interaction) -> RuleVersionInfo | None:

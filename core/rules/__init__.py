@@ -65,6 +65,7 @@ from core.rules.files import LONGEST_FILE, read_rules, write_rules
 from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, preset_of, read_preset
 from core.rules.lookup import Closeness, Found, find
 from core.rules.ruleset import Rule, RuleSet, obeyed_by, rule, rule_fields
+from core.rules.spelling import normalise
 from core.rules.texts import languages
 from core.rules.values import allowed_values, change_rule, plain_values, rules_from_values
 
@@ -140,6 +141,7 @@ __all__ = [
     "languages",
     "load_preset",
     "nearest_preset",
+    "normalise",
     "obeyed_by",
     "plain_values",
     "preset_names",

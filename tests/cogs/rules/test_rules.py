@@ -7,6 +7,7 @@ import pytest
 from discord.ui import TextDisplay
 
 import bot
+from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from cogs.rules.book import Book, book_card, book_of
 from cogs.rules.topic import Answer, topic_card, understand
@@ -14,6 +15,7 @@ from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.examples import examples
 from core.rules import change_rule, find, load_preset, preset_names, preset_title, rule_fields
+from tests.support.emojis import EMOJIS
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
 
@@ -50,6 +52,17 @@ async def test_a_value_that_nobody_plays_is_shown_too(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="nagashi"))
     otherwise = next(line for line in shown.splitlines() if line.startswith("- *otherwise*"))
     assert otherwise.endswith("**→ East 20900, South 34300, West 22900, North 21900, next East 2, 0 on the table**")
+
+
+async def test_the_tiles_of_an_example_without_a_picture_are_emojis_where_the_bot_has_them(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="shape_tenpai"))
+    assert "a draw with `123p4599s(999p)(678s)`" in shown
+    monkeypatch.setattr(Tenbou, "tile_emojis", EMOJIS)
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="shape_tenpai"))
+    called = "\N{EM SPACE}".join("".join(map(EMOJIS.of, meld)) for meld in (("9p",) * 3, ("6s", "7s", "8s")))
+    assert f"{EMOJIS.of('9s')}\N{EM SPACE}{called}" in shown
 
 
 async def test_where_the_rule_changes_nothing_here_the_example_says_by_whose_rules_it_is(club: Club) -> None:
@@ -140,6 +153,13 @@ async def test_unknown_rules_are_answered_with_those_there_are(club: Club) -> No
     assert "team-tournament" in text(result)
 
 
+@pytest.mark.parametrize(
+    "typed", ["m-league", "M League", "M.League", "mleague", "Mリーグ", "Ｍリーグ", "M联赛", "m聯賽"]
+)
+async def test_rules_are_known_by_their_title_in_any_language(club: Club, typed: str) -> None:
+    assert "**Here** · M.League" in text(await club.ann.slash(club.channel, "rules show", topic="chi", rules=typed))
+
+
 async def test_it_works_in_direct_messages_and_everywhere_for_who_installed_it(club: Club) -> None:
     dm = club.env.create_user("Dee")
     assert "Open tanyao" in text(await dm.slash("rules show", topic="kuitan"))
@@ -154,7 +174,7 @@ async def test_it_works_in_direct_messages_and_everywhere_for_who_installed_it(c
     [*product([FALLBACK], preset_names()), *product(sorted({*languages()} - {FALLBACK}), ["f-league", "tenhou-sanma"])],
 )
 def test_every_answer_about_every_rule_fits_a_message(language: str, name: str) -> None:
-    texts, rules = Texts(language), load_preset(name)
+    texts, rules = Texts(language, emojis=EMOJIS), load_preset(name)
     for found in find("", language, limit=1000):
         card = topic_card(Answer(found, (found,) * 3), rules, texts)
         assert card.content_length() > 40
