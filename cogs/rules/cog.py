@@ -1,5 +1,6 @@
 """The `/rules` commands."""
 
+import asyncio
 from dataclasses import replace
 from types import MappingProxyType
 from typing import ClassVar
@@ -20,6 +21,7 @@ from cogs.ui.language import board_texts, texts_of
 from cogs.ui.naming import OWN, rules_choices, rules_named, title_of, version_choices
 from cogs.ui.people import guild_of
 from cogs.ui.sending import send_card
+from cogs.ui.texts import FALLBACK
 from core.rules import compare, find, nearest_preset, preset_names
 from db.store import Store
 
@@ -41,6 +43,10 @@ class Rules(CommandGroup, group_name="rules"):
     def __init__(self, *, store: Store, default_rules: str) -> None:
         self._store = store
         self._default = default_rules
+
+    async def cog_load(self) -> None:
+        """Index all spellings of rules before anybody asks: it takes longer than an answer while typing may."""
+        await asyncio.to_thread(find, "", FALLBACK, limit=1)
 
     @app_commands.command()
     @answering
