@@ -58,7 +58,7 @@ async def test_the_tiles_of_an_example_without_a_picture_are_emojis_where_the_bo
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="shape_tenpai"))
-    assert "a draw with `123p4599s(999p)(678s)`" in shown
+    assert "a draw with `12345p99s (999p) (678s)`" in shown
     monkeypatch.setattr(Tenbou, "tile_emojis", EMOJIS)
     shown = text(await club.ann.slash(club.channel, "rules show", topic="shape_tenpai"))
     called = "\N{EM SPACE}".join("".join(map(EMOJIS.of, meld)) for meld in (("9p",) * 3, ("6s", "7s", "8s")))
