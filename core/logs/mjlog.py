@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import chain
 from typing import Final
 from urllib.parse import unquote
 
@@ -32,7 +31,7 @@ from core.logs.elements import (
 )
 from core.logs.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, started_with, untold
 from core.logs.mjends import HandEnd
-from core.logs.mjplay import HAND_TILES, LOG_SEATS, Deal, Play, Seating
+from core.logs.mjplay import ALL_TILES, HAND_TILES, LOG_SEATS, Deal, Play, Seating
 from core.logs.plain import plain_elements
 from core.logs.record import Contradiction, GameRecord, StatedKyoku
 from core.table.state import Start
@@ -240,7 +239,8 @@ def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tup
         if len(tiles) != HAND_TILES:
             raise unreadable(element, attribute)
         dealt.append(tiles)
-    if len({seed[5], *chain(*dealt)}) <= HAND_TILES * seating.players:
+    wall = ALL_TILES.difference(*dealt, (seed[5],))
+    if len(wall) + HAND_TILES * seating.players + 1 != TILES_IN_SET:
         raise Unreadable("INIT hai", "")
     return Deal(
         number=number,
@@ -251,6 +251,7 @@ def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tup
         points=tuple(100 * each for each in seating.by_seat(points)),
         tiles=tuple(dealt),
         indicator=seed[5],
+        wall=wall,
     )
 
 

@@ -44,7 +44,7 @@ _MOVED: Final = "T/D"
 """How an error calls the elements of the moves."""
 _NOT_DRAWN: Final = {4: DEAD_WALL, 3: DEAD_WALL + 4 * 7}
 """Three play without four each of 2m to 8m."""
-_ALL_TILES: Final = set(range(TILES_IN_SET))
+ALL_TILES: Final = set(range(TILES_IN_SET))
 _NEVER: Final = -1
 _KIND_BITS: Final = tuple(1 << code % TILES_IN_SET // 4 for code in range(2 * DISCARDED))
 """The kind of the tile of each code, as a bit."""
@@ -90,8 +90,8 @@ class Seating(NamedTuple):
 class Deal(NamedTuple):
     """How a hand begins. `points` are by seat, `indicator` is the number of a tile.
 
-    `tiles` are the numbers of those dealt to each, in sets that the play then changes. `number` is its place among the
-    hands of the log, from 0.
+    `tiles` are the numbers of those dealt to each, `wall` of all others, in sets that the play then changes. `number`
+    is its place among the hands of the log, from 0.
     """
 
     number: int
@@ -102,6 +102,7 @@ class Deal(NamedTuple):
     points: tuple[int, ...]
     tiles: tuple[set[int], ...]
     indicator: int
+    wall: set[int]
 
 
 class _Chair(NamedTuple):
@@ -140,7 +141,7 @@ class Play:
         self.since = [0] * players
         self.kita = [0] * players
         self.pond_called = [False] * players
-        self.wall = _ALL_TILES.difference(*deal.tiles, (deal.indicator,))
+        self.wall = deal.wall
         self.gone: list[int] = []
         self.interrupted = False
         self.declaring: Riichi | None = None
@@ -215,7 +216,7 @@ class Play:
                 self.held[seat].add(tile)
         except KeyError:
             raise Unreadable(_MOVED, name_of(code)) from None
-        if self.left < 0:
+        if len(self.wall) + len(self.indicators) < _NOT_DRAWN[players]:
             raise Unreadable(_MOVED, name_of(code))
         self.gone += discarded
         self.is_full = len(drawn) > len(discarded)

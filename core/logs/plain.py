@@ -17,6 +17,8 @@ _ROOT: Final = re.compile(rf'{ROOT}(?: [A-Za-z]\w*="[^">]*")?>', re.ASCII)
 _END: Final = f"/{ROOT}>"
 _BLANK: Final = " \t\r\n"
 _BETWEEN: Final = re.compile(rf">[{_BLANK}]+<")
+_WRAPPED: Final = re.compile(rf'(?<!=)"[{_BLANK}]+(?=[A-Za-z])')
+"""Between two attributes, never in the value of one: a quote that opens a value follows its equals sign."""
 _CODES: Final = {f"{name}/>": code for name, code in CODES.items()}
 _NAME: Final = re.compile(r"([A-Za-z]\w*) ?/>|([A-Za-z]\w*) ([A-Za-z]\w*)=", re.ASCII)
 _ATTRIBUTE: Final = re.compile(r" ([A-Za-z]\w*)=", re.ASCII)
@@ -36,7 +38,7 @@ def plain_elements(data: bytes) -> Elements | None:
         return None
     text = data.decode("ascii").strip(_BLANK)
     if "\n" in text:
-        text = _BETWEEN.sub("><", text)
+        text = _WRAPPED.sub('" ', _BETWEEN.sub("><", text))
     pieces = text.split("<")
     if (
         not text.isprintable()

@@ -37,6 +37,7 @@ def test_plain_logs(name: str) -> None:
     data = log(name).encode()
     assert is_plain(data)
     assert is_plain(b" " + data.replace(b"><", b">\r\n \t<") + b"\n")
+    assert is_plain(re.sub(rb'" (?=\w)', b'"\n    ', data))
 
 
 @pytest.mark.parametrize(
@@ -75,6 +76,8 @@ def test_plain_texts(text: str) -> None:
         '<mjloggm><N who="1"  m="2"/></mjloggm>',
         '<mjloggm><N\nwho="1"/></mjloggm>',
         '<mjloggm><N who="1\n2"/></mjloggm>',
+        '<mjloggm><N who="\n a"/></mjloggm>',
+        '<mjloggm><N who="="\n m="2"/></mjloggm>',
         '<mjloggm><N who="1\x0b"/></mjloggm>',
         '<mjloggm><N who="<"/></mjloggm>',
         '<mjloggm><N who="&lt;"/></mjloggm>',
@@ -101,7 +104,9 @@ def test_real_logs_are_plain_for_the_most_part(oracle: Path) -> None:
 @given(
     name=st.sampled_from(OWN),
     at=st.integers(0, 100_000),
-    more=st.one_of(st.binary(max_size=3), st.sampled_from([b'"', b"<", b"/>", b">", b" ", b"=", b'"/><T1 a="', b"&"])),
+    more=st.one_of(
+        st.binary(max_size=3), st.sampled_from([b'"', b"<", b"/>", b">", b" ", b"=", b'"/><T1 a="', b"&", b"\n"])
+    ),
     less=st.integers(0, 4),
 )
 def test_whatever_is_changed_the_parser_finds_the_same(name: str, at: int, more: bytes, less: int) -> None:
