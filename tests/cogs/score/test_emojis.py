@@ -39,7 +39,7 @@ async def test_waits_are_emojis_with_the_hand_in_notation_to_copy(club: Club) ->
         f"# Waits for {drawn('1z', '2z')}: 4 tiles left",
         "**123m 456p 789s 1122z**",
         drawn(*hand),
-        f"**1z** {drawn('1z')}, 2\N{NO-BREAK SPACE}left",
+        f"**1z** {drawn('1z')}, 2 left",
     ]
 
 
