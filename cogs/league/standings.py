@@ -103,7 +103,9 @@ def _footer(page: StandingsPage, request: Request, texts: Texts) -> str:
     lines = [f"{counts} · {rules}", formula(page.league.rules, texts)]
     if request.last:
         lines.append(texts.text("standings-last-note"))
-    return "\n".join([*lines, texts.text("standings-computed", at=moment(page.computed_at))])
+    if page.lines or page.own:
+        lines.append(texts.text("standings-computed", at=moment(page.computed_at)))
+    return "\n".join(lines)
 
 
 def _button_rows(page: StandingsPage, request: Request, texts: Texts) -> list[list[ui.Item[Any]]]:

@@ -18,6 +18,7 @@ from cogs.ui.people import store_of
 from cogs.ui.permissions import Action, allowed, roles_at
 from cogs.ui.tables import fit
 from core.errors import AdjustmentNotEven, TenbouError
+from core.rules import Nagashi
 from core.table import Adjustment, Agariyame, Chombo, DeadHand, Event, Stopped, TableState, WrongCall
 
 REASON: Final = 100
@@ -41,7 +42,10 @@ async def _more(seen: Visit) -> None:
         directing = (Verb.ADJUST, Verb.STOP)
         rows.append([button(verb, table.id, label=texts.text(f"live-button-{verb}")) for verb in directing])
     rows[-1].append(button(Verb.DROP, table.id, label=texts.text("live-button-cancel"), style=RED))
-    await seen.show(Card(f"# {texts.text('live-more')}\n{texts.text('live-more-note')}", rows=rows))
+    notes = [texts.text("live-more-note")]
+    if table.rules.nagashi is not Nagashi.NONE:
+        notes.append(texts.text("live-more-nagashi"))
+    await seen.show(Card(f"# {texts.text('live-more')}\n{texts.sentences(notes)}", rows=rows))
 
 
 # --- faults

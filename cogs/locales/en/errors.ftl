@@ -93,7 +93,7 @@ error-winning-tile-not-held = The hand should win with { $tile }, but that is no
 
 # --- how the hand won
 
-error-no-winning-tile = This hand has 13 tiles, so say which tile it wins on.
+error-no-winning-tile = This hand has 13 tiles: put the one that it wins on at the end.
 error-ippatsu-without-riichi = Ippatsu needs riichi.
 error-ura-without-riichi = Ura dora are turned only for a hand in riichi.
 error-riichi-with-open-hand = Riichi needs a closed hand, and this one has an open meld.

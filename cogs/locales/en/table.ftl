@@ -206,7 +206,8 @@ live-pao-rinshan = win after an open kan
 
 live-riichi-question = Riichi by whom? { $stick } onto the table
 live-more = More
-live-more-note = Nothing is booked before you have seen what it does. Nagashi mangan is under Draw.
+live-more-note = Nothing is booked before you have seen what it does.
+live-more-nagashi = Nagashi mangan is under Draw.
 live-abort-question = Which abortive draw?
 live-chombo-question = Chombo by whom?
 live-wrong-call-question = Wrong call by whom? { $points } onto the table

@@ -101,7 +101,7 @@ error-winning-tile-not-held = 和了牌は { $tile } となっていますが、
 
 # --- how the hand won
 
-error-no-winning-tile = 手牌が13枚なので、和了牌を指定してください。
+error-no-winning-tile = 手牌が13枚です。最後に和了牌を付けてください。
 error-ippatsu-without-riichi = 一発にはリーチが必要です。
 error-ura-without-riichi = 裏ドラが付くのは、リーチをかけた手だけです。
 error-riichi-with-open-hand = リーチは門前に限りますが、この手は副露しています。

@@ -198,7 +198,8 @@ live-pao-rinshan = 大明槓からの嶺上開花
 
 live-riichi-question = リーチをかけた人は？ { $stick }点を供託
 live-more = その他
-live-more-note = 結果を確かめるまで、何も確定しません。流し満貫は「流局」の中にあります。
+live-more-note = 結果を確かめるまで、何も確定しません。
+live-more-nagashi = 流し満貫は「流局」の中にあります。
 live-abort-question = どの途中流局ですか？
 live-chombo-question = チョンボをした人は？
 live-wrong-call-question = 誤鳴きをした人は？ { $points }点を供託

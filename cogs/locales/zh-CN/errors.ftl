@@ -103,7 +103,7 @@ error-winning-tile-not-held = 和牌张写的是 { $tile }，但手牌里没有�
 
 # --- how the hand won
 
-error-no-winning-tile = 这副手牌有13张，请指定和牌张。
+error-no-winning-tile = 这副手牌有13张，请在最后加上和牌张。
 error-ippatsu-without-riichi = 一发必须先立直。
 error-ura-without-riichi = 只有立直的手牌才翻里宝牌。
 error-riichi-with-open-hand = 立直仅限门前清，这副手牌有副露。

@@ -198,7 +198,8 @@ live-pao-rinshan = 大明杠后的岭上开花
 
 live-riichi-question = 谁立直？拿出{ $stick }点供托
 live-more = 其他
-live-more-note = 看过结果之前，什么都不会定下来。流局满贯在“流局”里。
+live-more-note = 看过结果之前，什么都不会定下来。
+live-more-nagashi = 流局满贯在“流局”里。
 live-abort-question = 哪一种途中流局？
 live-chombo-question = 谁错和？
 live-wrong-call-question = 谁错鸣？拿出{ $points }点供托

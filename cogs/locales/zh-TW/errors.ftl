@@ -102,7 +102,7 @@ error-winning-tile-not-held = 和牌張寫的是 { $tile }，但手牌裡沒有�
 
 # --- how the hand won
 
-error-no-winning-tile = 這副手牌有13張，請指定和牌張。
+error-no-winning-tile = 這副手牌有13張，請在最後加上和牌張。
 error-ippatsu-without-riichi = 一發必須先立直。
 error-ura-without-riichi = 只有立直的手牌才翻裏寶牌。
 error-riichi-with-open-hand = 立直限門前清，這副手牌有副露。

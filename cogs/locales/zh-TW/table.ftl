@@ -198,7 +198,8 @@ live-pao-rinshan = 大明槓後的嶺上開花
 
 live-riichi-question = 誰立直？拿出{ $stick }點供託
 live-more = 其他
-live-more-note = 看過結果之前，什麼都不會確定。流局滿貫在「流局」裡。
+live-more-note = 看過結果之前，什麼都不會確定。
+live-more-nagashi = 流局滿貫在「流局」裡。
 live-abort-question = 哪一種途中流局？
 live-chombo-question = 誰錯和？
 live-wrong-call-question = 誰錯鳴？ 拿出{ $points }點供託

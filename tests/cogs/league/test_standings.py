@@ -175,6 +175,7 @@ async def test_whoever_has_only_a_penalty_is_listed_where_that_makes_sense(club:
     assert cells(shown) == [["1", "Ben", "−20.5", "–"]]
     shown = text(await club.ann.slash(club.channel, "league standings", sort="average_place"))
     assert "No game of this season counts yet." in shown
+    assert "your own line" not in shown
 
 
 async def test_seasons_can_be_chosen(club: Club, house: House, settings: Config) -> None:

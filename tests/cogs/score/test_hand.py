@@ -446,7 +446,7 @@ EXAMPLE = "Tiles are digits with m, p, s or z, such as 123m 406p 11z."
             "These are 12 tiles; a hand has 13 and the winning one. A kan counts as three.",
         ),
         ({"hand": CLOSED + "1z"}, "These are 15 tiles; a hand has 13 and the winning one. A kan counts as three."),
-        ({"hand": CLOSED.removesuffix("7s")}, "This hand has 13 tiles, so say which tile it wins on."),
+        ({"hand": CLOSED.removesuffix("7s")}, "This hand has 13 tiles: put the one that it wins on at the end."),
         ({"hand": CLOSED, "win": "9m"}, "The hand should win with 9m, but that is not among its tiles."),
         ({"hand": CLOSED, "situation": "ippatsu"}, "Ippatsu needs riichi."),
         ({"hand": CLOSED, "ura": "1z"}, "Ura dora are turned only for a hand in riichi."),

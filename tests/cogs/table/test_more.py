@@ -29,6 +29,13 @@ async def more(board: Board, *labels: str, who: simcord.MemberActor | None = Non
     return asked
 
 
+async def test_it_says_where_nagashi_mangan_is_if_there_is_one(live: Live, board: Board) -> None:
+    note = "Nothing is booked before you have seen what it does."
+    assert said(await more(board)).splitlines()[1:] == [f"{note} Nagashi mangan is under Draw."]
+    await live.house.store.leagues.change(live.house.deed(), "", rules=load_preset("m-league"))
+    assert said(await more(await live.open())).splitlines()[1:] == [note]
+
+
 # --- faults
 
 
