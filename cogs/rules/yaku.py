@@ -163,7 +163,12 @@ def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
         return texts.text("yaku-example", hand=str(hand))
     if yaku not in (each.yaku for each in score.yaku):
         return texts.text("yaku-example", hand=str(hand))
-    counted = " · ".join(f"{name_of(each.yaku, texts)} {each.han or ''}".strip() for each in score.yaku)
+    counted = " · ".join(
+        texts.text("card-yaku-han", name=name_of(each.yaku, texts), han=each.han)
+        if each.han
+        else name_of(each.yaku, texts)
+        for each in score.yaku
+    )
     way = "tsumo" if example.tsumo else "ron"
     return texts.text("yaku-example-scored", hand=str(hand), way=way, yaku=counted, points=score.points)
 

@@ -22,7 +22,7 @@ help-own-discord = あなた：Discordの設定どおり（{ $language }）
 help-server = サーバー：{ $language }
 help-server-discord = サーバー：Discordの設定どおり（{ $language }）
 
-greeting-heading = # はじめまして。点数係です
+greeting-heading = # こんにちは、点数係です
     皆さんのルールで点数を計算し、対局を記録し、リーグの成績をまとめます。
 greeting-rules = **1.** 下のリストからルールを選びます。あとから /rules use でも選べ、2つの違いは /rules compare で見られます。
 greeting-chosen = **1.** ✓ ルールは**{ $rules }**です。1つだけ変えるには /rules set、全部読むには /rules show。

@@ -94,7 +94,7 @@ async def test_it_is_in_the_language_that_discord_has_for_the_server(simcord_bot
     club.env.backend.edit_guild(club.env.guild.id, {"preferred_locale": "ja"})
     await club.env.settle()
     await come(simcord_bot, club)
-    assert said(club.channel)[0].startswith("# はじめまして")
+    assert said(club.channel)[0].startswith("# こんにちは、点数係です")
 
 
 async def test_an_organiser_chooses_the_language_also_after_a_restart(

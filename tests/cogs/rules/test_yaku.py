@@ -11,6 +11,7 @@ from core.errors import ChiNotPlayed, NotAWin, SecondRedFive, SituationError, Te
 from core.hand import Yaku, YakuHan, parse_hand, worth_of
 from core.rules import RuleSet, change_rule, load_preset, preset_names
 from core.scoring import score_hand
+from tests.support.languages import in_language
 from tests.support.reading import pictures, text
 from tests.support.world import Club
 
@@ -89,6 +90,12 @@ async def test_a_yaku_is_shown_with_its_worth_here_and_a_scored_example(club: Cl
     assert "\nExample by ron:\n`" in shown
     assert "\nHonitsu 3, " in shown
     assert " points" in shown
+
+
+async def test_the_worth_of_the_example_has_its_word_where_the_language_has_one(club: Club) -> None:
+    with in_language("ja"):
+        shown = text(await club.ann.slash(club.channel, "rules yaku", name="一気通貫", rules="f-league"))
+    assert "\n一気通貫 2翻、2600点" in shown
 
 
 async def test_the_example_is_shown_as_a_picture(club: Club) -> None:

@@ -21,7 +21,8 @@ NO_ENGLISH = re.compile(
     r"/[a-z]+(?: [a-z]+)*"  # a command
     r"|(?:\b|(?<=[^\x00-\x7f]))[0-9]+[mpsz](?:[0-9]+[mpsz])*"  # tiles
     r"|(?:sqlite|postgresql):///?|-wal|-shm|\.(?:xml|mjlog|json|gz)|room\.port|bot\.py|config\.toml|pg_dump|Ctrl-C"
-    r"|Discord|Tenbou|SQLite|PostgreSQL|TOML|JSON|CSV|XLSX|XML|MiB|UTC|tenhou|openskill|Plackett-Luce|\[rules\]|own-1"
+    r"|Discord|Tenbou|SQLite|PostgreSQL|TOML|Markdown|PDF"
+    r"|JSON|CSV|XLSX|XML|MiB|UTC|tenhou|openskill|Plackett-Luce|\[rules\]|own-1"
 )
 """What is called the same in every language."""
 
