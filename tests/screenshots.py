@@ -53,6 +53,7 @@ README: Final = {
 """What README shows, and what the files are called there."""
 COLOURS: Final = 128
 
+_TRIES: Final = 15
 _SETTLED: Final = """
     () => [...document.images].every(each => each.complete && each.naturalWidth) && document.fonts.status === 'loaded'
 """
@@ -120,9 +121,15 @@ class Room:
         await self.preview.refresh()
         card = self.page.locator(f'[data-message-id="{shown.id}"]').last
         await card.wait_for(timeout=10_000)
-        await self.page.wait_for_function(_SETTLED)
         # What has changed in a message comes to the page a moment after the message itself.
-        await self.page.wait_for_timeout(250)
+        await card.scroll_into_view_if_needed()
+        await self.page.wait_for_timeout(500)
+        await self.page.wait_for_function(_SETTLED)
+        for _ in range(_TRIES):
+            # Buttons are grey until the page knows that nothing else is going to change.
+            if not await card.locator(":disabled").count() or await card.locator("button:enabled").count() > 1:
+                break
+            await self.page.wait_for_timeout(200)
         await card.screenshot(path=self.folder / f"{name}.png")
         return shown
 
@@ -295,8 +302,10 @@ async def opened(language: str, folder: Path, data: Path) -> AsyncIterator[Room]
                 async_playwright() as playwright,
             ):
                 browser = await playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-                page = await browser.new_page(viewport=SIZE, device_scale_factor=2)
+                page = await browser.new_page(viewport=SIZE, device_scale_factor=2, bypass_csp=True)
                 await page.goto(preview.url)
+                # Nothing is caught half faded in.
+                await page.add_style_tag(content="* { transition: none !important; animation: none !important }")
                 house = Club(tenbou.store, Clock(tenbou.store.now()), club.id, organiser=users[0].id)
                 yield Room(folder, house, channel, members, preview, page)
                 await browser.close()
