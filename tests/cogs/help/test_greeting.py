@@ -33,7 +33,7 @@ async def come(simcord_bot: Tenbou, club: Club) -> None:
     """Let the bot come to the club again, where there are channels by now."""
     guild = simcord_bot.get_guild(club.env.guild.id)
     assert guild is not None
-    simcord_bot.dispatch("guild_join", guild)
+    await simcord_bot.on_guild_join(guild)
     await club.env.settle()
 
 
@@ -131,6 +131,8 @@ async def test_an_organiser_chooses_the_rules_also_after_a_restart(
         assert "**1.** ✓ You play **F league**. " in said(club.channel)[0]
     await manager.select(greeting, values=["tenhou"], custom_id=RULES)
     assert await chosen_rules(club) == ["tenhou", "f-league"]
+    await come(simcord_bot, club)
+    assert "You play **Tenhou, four players**" in said(club.channel)[-1]
     assert "✓ You play **Tenhou, four players**. " in said(club.channel)[0]
 
 
