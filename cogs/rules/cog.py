@@ -32,10 +32,9 @@ Value = app_commands.Range[str, 1, values.LONGEST_VALUE]
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Rules(CommandGroup, group_name="rules"):
-    """`/rules`, in servers, in direct messages and for people who installed the bot for themselves.
+    """`/rules`, in servers, in direct messages and for people who installed the bot for themselves."""
 
-    A server's own rules are for its organisers to change, so that those commands answer in servers only.
-    """
+    # A server's own rules are for its organisers to change, so those commands answer in servers only.
 
     buttons: ClassVar = (TurnPage, house.Adopt, house.Drop, house.ShowVersions)
     forms: ClassVar[Forms] = MappingProxyType({files.DIALOG: files.sent})

@@ -92,8 +92,10 @@ def in_languages(entry: dict[str, Any], field: str) -> dict[str, str]:
 
 def _names(entry: dict[str, Any]) -> Iterator[str]:
     for language, name in in_languages(entry, "name").items():
-        if not NAME.fullmatch(name) or name != name.lower():
-            yield f"a command or option is called {name} in {language}"
+        if not NAME.fullmatch(name):
+            yield f"the name {name} has what names may not have"
+        elif name != name.lower():
+            yield f"the name {name} is not lower-case" + (f" in {language}" if language else "")
     options = entry.get("options") or []
     required = [bool(option.get("required")) for option in options]
     if required != sorted(required, reverse=True):

@@ -186,11 +186,11 @@ HAND = Place(3, Wind.EAST, 3, 1)
         ),
         (
             Disagreement(what=What.FURITEN, place=HAND, seat=1, stated="3s6s"),
-            "East 3, 1 honba: West: ron while furiten: 3s6s had gone by",
+            "East 3, 1 honba: North: ron while furiten: 3s6s had gone by",
         ),
         (
             Disagreement(what=What.KAN, place=HAND, seat=1, stated="1111m"),
-            "East 3, 1 honba: West: closed kan 1111m in riichi, which changes the waits",
+            "East 3, 1 honba: North: closed kan 1111m in riichi, which changes the waits",
         ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
