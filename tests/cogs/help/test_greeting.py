@@ -131,8 +131,6 @@ async def test_an_organiser_chooses_the_rules_also_after_a_restart(
         assert "**1.** ✓ You play **F league**. " in said(club.channel)[0]
     await manager.select(greeting, values=["tenhou"], custom_id=RULES)
     assert await chosen_rules(club) == ["tenhou", "f-league"]
-    await come(simcord_bot, club)
-    assert "You play **Tenhou, four players**" in said(club.channel)[-1]
     assert "✓ You play **Tenhou, four players**. " in said(club.channel)[0]
 
 

@@ -225,6 +225,12 @@ def test_draws_and_chombo_make_no_entry() -> None:
     assert play(Ryuukyoku(tenpai=frozenset({1})), Chombo(seat=1)).entries() == ()
 
 
+def test_a_game_that_was_added_can_be_taken_out() -> None:
+    one, other = HandCounts(games=1, hands=8, wins=2, win_points=9100), HandCounts(games=1, hands=11, wins=3, busts=1)
+    assert one + other == HandCounts(games=2, hands=19, wins=5, win_points=9100, busts=1)
+    assert one + other - one == other
+
+
 def test_ratios_say_of_how_many() -> None:
     counts = GAME.counts()[1]
     assert {stat.value: tuple(counts.ratio(stat)) for stat in HandStat} == {
