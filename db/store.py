@@ -32,7 +32,7 @@ from db.matches import Matches
 from db.migrate import migrate, versions
 from db.models import Confirmation, GameStatus
 from db.pages import View
-from db.plainlogs import events_from_plain, plain_events
+from db.plainlogs import events_from_plain, fingerprint_of, plain_events
 from db.players import Players
 from db.ratinglines import Replays
 from db.ratings import RatingKind, Ratings, RatingView
@@ -176,6 +176,7 @@ __all__ = [
     "back_up",
     "check_whole",
     "events_from_plain",
+    "fingerprint_of",
     "plain_events",
     "sqlite_url",
     "versions",

@@ -3,8 +3,6 @@
 Everything here takes its time and knows nothing of Discord, so that it can be done beside the event loop.
 """
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -27,7 +25,7 @@ from core.logs import (
 from core.rules import Group, Part, RuleSet, StartingPoints, compare, rule
 from core.settlement import settle
 from core.table import KyokuResult, Start, TableState, replay, results
-from db.store import GameLog
+from db.store import GameLog, fingerprint_of
 
 SOURCE: Final = "tenhou"
 _REFERENCE: Final = 200
@@ -158,8 +156,7 @@ def _log(record: GameRecord, rules: RuleSet, reference: str) -> GameLog:
 
 def fingerprint(record: GameRecord) -> str:
     """What identifies a game however it is written down: every hand's numbers and winning tiles, but no names."""
-    hands = [_numbers(kyoku) for kyoku in record.kyokus]
-    return hashlib.sha256(json.dumps(hands, separators=(",", ":")).encode()).hexdigest()
+    return fingerprint_of(*map(_numbers, record.kyokus))
 
 
 def _numbers(kyoku: StatedKyoku) -> list[Any]:

@@ -1,13 +1,9 @@
 """The greeting on a new server, for whoever is going to organise there."""
 
-import re
-from typing import Any, Self
-
 import discord
-from discord import ui
 
-from cogs.help.guide import options_of, server_list, set_server_language
-from cogs.ui.buttons import PersistentSelect
+from cogs.help.guide import server_list, set_server_language
+from cogs.ui.buttons import FixedSelect
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.language import board_texts
 from cogs.ui.limits import CHOICE_NAME, clip
@@ -40,18 +36,10 @@ async def _say_again(interaction: discord.Interaction) -> None:
     await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
 
 
-class GreetingRules(PersistentSelect, template=r"hello:rules"):
+class GreetingRules(FixedSelect, template=r"hello:rules"):
     """Chooses what the server plays."""
 
-    def __init__(self, options: list[discord.SelectOption], *, placeholder: str | None = None) -> None:
-        super().__init__(custom_id="hello:rules", options=options, placeholder=placeholder)
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was chosen from."""
-        return cls(options_of(item))
+    key = "hello:rules"
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Make the preset what is played here, unless it is already. Raises `NotAllowed`."""
@@ -65,18 +53,10 @@ class GreetingRules(PersistentSelect, template=r"hello:rules"):
         await _say_again(interaction)
 
 
-class GreetingLanguage(PersistentSelect, template=r"hello:server"):
+class GreetingLanguage(FixedSelect, template=r"hello:server"):
     """Chooses the server's language, and with it that of the greeting."""
 
-    def __init__(self, options: list[discord.SelectOption]) -> None:
-        super().__init__(custom_id="hello:server", options=options)
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was chosen from."""
-        return cls(options_of(item))
+    key = "hello:server"
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Keep the choice, and say hello again in that language."""

@@ -1,13 +1,12 @@
 """What `/help` shows: three things to try, and the language, one's own and for organisers the server's."""
 
-import re
-from typing import Any, Self, cast
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.help.languages import chosen_language, own_options, server_options
-from cogs.ui.buttons import PersistentSelect
+from cogs.ui.buttons import FixedSelect
 from cogs.ui.cards import QUIET, Card, small
 from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
@@ -42,18 +41,10 @@ async def set_server_language(interaction: discord.Interaction, value: str) -> N
     await store.languages.set_guild(guild, chosen_language(value), actor=interaction.user.id)
 
 
-class OwnLanguage(PersistentSelect, template=r"help:own"):
+class OwnLanguage(FixedSelect, template=r"help:own"):
     """Chooses one's own language."""
 
-    def __init__(self, options: list[discord.SelectOption]) -> None:
-        super().__init__(custom_id="help:own", options=options)
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was chosen from."""
-        return cls(options_of(item))
+    key = "help:own"
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Keep the choice, and show the card in that language."""
@@ -61,25 +52,12 @@ class OwnLanguage(PersistentSelect, template=r"help:own"):
         await interaction.response.edit_message(view=await guide_card(interaction), allowed_mentions=QUIET)
 
 
-class ServerLanguage(PersistentSelect, template=r"help:server"):
+class ServerLanguage(FixedSelect, template=r"help:server"):
     """Chooses the server's language."""
 
-    def __init__(self, options: list[discord.SelectOption]) -> None:
-        super().__init__(custom_id="help:server", options=options)
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was chosen from."""
-        return cls(options_of(item))
+    key = "help:server"
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
         """Keep the choice, and show the card as it is then."""
         await set_server_language(interaction, value)
         await interaction.response.edit_message(view=await guide_card(interaction), allowed_mentions=QUIET)
-
-
-def options_of(item: ui.Item[Any]) -> list[discord.SelectOption]:
-    """The options of a list as its message has them."""
-    return cast("ui.Select[Any]", item).options

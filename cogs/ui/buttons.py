@@ -1,8 +1,9 @@
 """Buttons and lists that work after a restart of the bot: everything they need to know is in their custom id."""
 
+import re
 from abc import abstractmethod
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, ClassVar, Self, cast
 
 import discord
 from discord import ui
@@ -79,6 +80,22 @@ class PersistentUserSelect(ui.DynamicItem[ui.UserSelect[ui.LayoutView]], templat
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call `chosen`, and answer what it raises."""
         await _answered(interaction, self.chosen(interaction, next(iter(self.item.values), None)))
+
+
+class FixedSelect(PersistentSelect, template=r"(?!)"):
+    """A list whose custom id, `key`, carries nothing: it is the same under every card."""
+
+    key: ClassVar[str]
+
+    def __init__(self, options: list[discord.SelectOption], *, placeholder: str | None = None) -> None:
+        super().__init__(custom_id=self.key, options=options, placeholder=placeholder)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """Build the list that was chosen from, with the options that its message has."""
+        return cls(cast("ui.Select[Any]", item).options)
 
 
 async def _answered(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
