@@ -17,7 +17,7 @@ from core.hand.readings import (
 )
 from core.hand.shanten import shanten
 from core.hand.situation import bonus_han, check_situation, situational_yaku
-from core.hand.tiles import FIRST_HONOUR
+from core.hand.tiles import FIRST_HONOUR, HAKU
 from core.hand.win import OPEN_RIICHI, Chankan, Liability
 from core.hand.yaku import RENHOU_MANGAN_HAN, Yaku, YakuHan
 from core.hand.yakuman import total_yakuman, yakuman_of
@@ -26,7 +26,10 @@ from core.scoring.limits import MANGAN_BASE, YAKUMAN_BASE, Limit, value_of
 from core.scoring.payments import Payment, hand_points, liable_shares, win_payments
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from core.hand.hand import Hand
+    from core.hand.melds import Meld
     from core.hand.tiles import Wind
     from core.hand.win import Win
     from core.rules.ruleset import RuleSet
@@ -40,6 +43,12 @@ _LIABLE_YAKU: Final = {
     Liability.DAISUUSHII: Yaku.DAISUUSHII,
     Liability.SUUKANTSU: Yaku.SUUKANTSU,
 }
+_FED: Final[dict[Liability, Callable[[Meld], bool]]] = {
+    Liability.DAISANGEN: lambda meld: meld.tiles[0].kind >= HAKU,
+    Liability.DAISUUSHII: lambda meld: FIRST_HONOUR <= meld.tiles[0].kind < HAKU,
+    Liability.SUUKANTSU: lambda meld: meld.is_kan,
+}
+"""Which called meld may have been the one that somebody is liable for feeding."""
 
 
 class HandScore(NamedTuple):
@@ -80,12 +89,14 @@ class HandScore(NamedTuple):
             return {}
         # A yakuman's own share; where yakuman do not add up it is at most what the hand is worth.
         counted = {y.yaku: y.yakuman for y in self.yaku if y.yakuman}
+        called = [meld for meld in self.hand.melds if meld.is_open]
         bases = {
             liability: min(YAKUMAN_BASE * counted[yaku], self.base)
             for liability, yaku in _LIABLE_YAKU.items()
-            if yaku in counted
+            # Nobody has fed what was not called.
+            if yaku in counted and any(_FED[liability](meld) for meld in called)
         }
-        if self.win.rinshan:
+        if self.win.rinshan and any(meld.is_kan for meld in called):
             bases[Liability.RINSHAN] = self.base
         return liable_shares(self.win, self.rules, base=self.base, yakuman_bases=bases)
 

@@ -22,6 +22,7 @@ OPEN = "234m067p55s68s(777z)7s"
 NO_REDS = "234m567p22s555z68s7s"
 THREE_PLAYERS = "123p067p22s777z68s7s"
 DRAGONS = "55566677z11m234p7z"
+CALLED_DRAGONS = "(555z)(666z)(777z)11m23p4p"
 
 
 async def score(club: Club, hand: str, **options: str | int) -> InteractionResult:
@@ -198,22 +199,22 @@ async def test_yakuman_add_up_and_one_may_count_twice(club: Club) -> None:
 
 
 async def test_a_liable_player_pays_all_of_a_tsumo(club: Club) -> None:
-    shown = await lines(club, DRAGONS, rules="f-league", situation="pao east", by="tsumo", honba=2)
+    shown = await lines(club, CALLED_DRAGONS, rules="f-league", situation="pao east", by="tsumo", honba=2)
     assert shown[:2] == ["# 32000 from East", "Yakuman · tsumo · South seat, East round · 2 honba · East is liable"]
     assert "East: 32000 as liable + 600 honba" in shown
 
 
 async def test_a_liable_player_shares_a_ron_with_the_discarder(club: Club) -> None:
-    shown = await lines(club, DRAGONS, rules="f-league", situation="pao east", by="ron-west")
+    shown = await lines(club, CALLED_DRAGONS, rules="f-league", situation="pao east", by="ron-west")
     assert shown[0] == "# 32000 from West and East"
     assert {"East: 16000 as liable", "West: 16000"} < set(shown)
 
 
 async def test_a_discarder_whom_nobody_named_is_not_the_liable_player(club: Club) -> None:
     for seat in ("east", "west", "north"):
-        shown = await lines(club, DRAGONS, rules="f-league", situation=f"pao {seat}")
+        shown = await lines(club, CALLED_DRAGONS, rules="f-league", situation=f"pao {seat}")
         assert shown[0] == f"# 32000 from the discarder and {seat.capitalize()}"
-    shown = await lines(club, "55566677z11p234p7z", rules="tenhou-sanma", situation="pao east", seat="west")
+    shown = await lines(club, "(555z)(666z)(777z)11p23p4p", rules="tenhou-sanma", situation="pao east", seat="west")
     assert "The discarder: 16000" in shown
 
 
@@ -221,11 +222,17 @@ async def test_liability_for_nothing_is_said_to_be_none(club: Club) -> None:
     shown = await lines(club, CLOSED, situation="pao east")
     assert shown[1] == "2 han 40 fu · ron · South seat, East round"
     assert "-# Nobody is liable for this hand." in shown
-    assert "-# Nobody is liable for this hand." not in await lines(club, DRAGONS, situation="pao east")
+    assert "-# Nobody is liable for this hand." not in await lines(club, CALLED_DRAGONS, situation="pao east")
+    # Nobody has fed dragons that were not called.
+    shown = await lines(club, DRAGONS, situation="pao east", by="tsumo")
+    assert shown[0] == "# 32000 by tsumo: 8000/16000"
+    assert "-# Nobody is liable for this hand." in shown
 
 
 def test_liability_for_a_part_of_a_hand_leaves_too_many_payers_to_name() -> None:
-    case = Case(hand=parse_hand("555666777z1m11z1m1z"), rules=load_preset("tenhou"), tsumo=True, liable=Wind.EAST)
+    case = Case(
+        hand=parse_hand("(555z)(666z)(777z)111z2z2z"), rules=load_preset("tenhou"), tsumo=True, liable=Wind.EAST
+    )
     rules = replace(case.rules, pao_scope=PaoScope.SHARE)
     score = score_hand(case.hand, case.win(), rules)
     assert headline(case, score, ENGLISH) == "64000 in all"
