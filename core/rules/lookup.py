@@ -97,6 +97,7 @@ _SPELLING_WEIGHT: Final = 0.6
 _COVERED_WEIGHT: Final = 1.5
 _UNKNOWN_WEIGHT: Final = 0.5
 _LIKE_ENOUGH: Final = 0.72
+_SWAPPED: Final = 0.9
 _WEIGHED_ENOUGH: Final = 1.0
 _SHORTEST_INSIDE: Final = 4
 _CANDIDATES: Final = 12
@@ -108,14 +109,21 @@ class _Alike:
 
     words: tuple[str, ...]
     by_pair: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    known: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
+        self.known = frozenset(self.words)
         for number, word in enumerate(self.words):
             for pair in _pairs(word):
                 self.by_pair[pair].append(number)
 
     def nearest(self, word: str) -> Iterator[tuple[float, str]]:
         """Return how alike which words are, if enough."""
+        for at in range(len(word) - 1):
+            # Two letters in the wrong order, which may have kept a sound from being seen as one.
+            swapped = normalise(f"{word[:at]}{word[at + 1]}{word[at]}{word[at + 2 :]}")
+            if swapped != word and swapped in self.known:
+                yield _SWAPPED, swapped
         shared: dict[int, int] = defaultdict(int)
         pairs = _pairs(word)
         for pair in pairs:

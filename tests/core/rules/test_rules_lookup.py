@@ -124,6 +124,7 @@ def test_what_players_type_in_simplified_chinese_is_found_first(query: str, name
         ("tanyao open", "kuitan", Closeness.WORD),
         ("替え", "kuikae", Closeness.WORD),
         ("kutian", "kuitan", Closeness.FUZZY),
+        ("rencahn", "dealer_stay", Closeness.FUZZY),
         ("nagasi mangn", "nagashi", Closeness.FUZZY),
         ("喰いたんん", "kuitan", Closeness.PREFIX),
         ("喰いタンがありますか", "kuitan", Closeness.EXACT),
