@@ -102,8 +102,9 @@ class HandScore(NamedTuple):
 
 
 def score_hand(hand: Hand, win: Win, rules: RuleSet) -> HandScore:
-    """Score `hand` as won in the situation `win` under `rules`: the reading with most points, then han, then fu.
+    """Score `hand` as won in the situation `win` under `rules`.
 
+    The reading with most points counts; of equals a yakuman before one that is as dear by its han, then han, then fu.
     Raises a `SituationError` where the three do not fit together, `TileNotInSet`, `FifthTile` and `SecondRedFive`
     for tiles that are not there to be held or turned, and a `NotAWin`: `NotComplete`, `NoYaku`, `BelowMinimum`.
     """
@@ -116,8 +117,8 @@ def score_readings(hand: Hand, win: Win, rules: RuleSet) -> tuple[HandScore, ...
     return tuple(sorted(_scores(hand, win, rules), key=_rank, reverse=True))
 
 
-def _rank(score: HandScore) -> tuple[int, int, int]:
-    return score.base, score.han, score.fu
+def _rank(score: HandScore) -> tuple[int, int, int, int]:
+    return score.base, score.yakuman, score.han, score.fu
 
 
 def _scores(hand: Hand, win: Win, rules: RuleSet) -> list[HandScore]:
