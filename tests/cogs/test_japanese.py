@@ -1,22 +1,17 @@
 """Cards in Japanese: whole sentences in the order of the language, and tables that a phone shows."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
-from fractions import Fraction
 
 import pytest
 
 from cogs.league.about import created_card
-from cogs.league.standings import Request, standings_card
 from cogs.rules.topic import topic_card, understand
 from cogs.rules.yaku import all_yaku_card, find_yaku, understand_yaku, yaku_card
-from cogs.score.buttons import hand_card
 from cogs.score.points_card import text_blocks
 from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.table.values import Worth, read_worth
 from cogs.table.words import place_on_table
-from cogs.ui.cards import Card
 from cogs.ui.errors import sentence
 from cogs.ui.situations import Word, label, parse
 from cogs.ui.tables import COLUMNS, width
@@ -25,62 +20,12 @@ from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError, Unknown
 from core.hand import Wind, Yaku
 from core.rules import load_preset, preset_names, read_preset
 from core.table import replay
-from db.store import Confirmation, LeagueInfo, PlayerInfo, SeasonInfo, Sort, Standing, StandingsPage
-from tests.support.limits import TEXT_DISPLAY, walk
+from db.store import Confirmation, Sort
+from tests.support.translated import assert_in_straight_columns, league, scored, standings, tables_of, text_of
 
 JAPANESE = Texts("ja")
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("田中太郎", "Ann", "とても長い名前のプレイヤーです")
-
-
-def text(card: Card) -> str:
-    parts = walk(card.to_components())  # type: ignore[no-untyped-call]
-    return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
-
-
-def tables_of(shown: str) -> list[str]:
-    """Every line of every table."""
-    return [line for block in shown.split("```")[1::2] for line in block.strip("\n").splitlines()]
-
-
-def scored(options: Options) -> list[str]:
-    card, _ = hand_card(read_case(options, JAPANESE), JAPANESE)
-    return text(card).splitlines()
-
-
-def standings(*, sort: Sort = Sort.TOTAL, full: bool = False) -> str:
-    season = SeasonInfo(id=1, number=2, name="冬リーグ", started_at=NOW, closed_at=None)
-    league = LeagueInfo(
-        id=1,
-        name="木曜リーグ",
-        rules=load_preset("f-league"),
-        rules_hash="",
-        confirmation=Confirmation.ONE,
-        pending_hours=24,
-        pending_confirms=True,
-        season=season,
-    )
-    lines = tuple(
-        Standing(
-            rank=place + 1,
-            player=PlayerInfo(id=place, name=name, user_id=place),
-            games=12,
-            total=1234 - 700 * place,
-            places=(4, 3, 3, 2),
-            best=620,
-            worst=-512,
-            penalties=-200 * (place == 2),
-            fpoints=place,
-            chombo=place,
-            gap=Fraction(7) if place else None,
-        )
-        for place, name in enumerate(NAMES)
-    )
-    page = StandingsPage(
-        league=league, season=season, lines=lines, own=None, page=0, pages=1, players=3, games=12, computed_at=NOW
-    )
-    request = Request(league=1, season=2, sort=sort, full=full)
-    return text(standings_card(page, request, (season,), JAPANESE, asker=1))
+LEAGUE = league("木曜リーグ", season="冬リーグ")
 
 
 def test_a_hand_that_wins() -> None:
@@ -95,7 +40,8 @@ def test_a_hand_that_wins() -> None:
             honba=1,
             sticks=2,
             rules=load_preset("tenhou"),
-        )
+        ),
+        JAPANESE,
     )
     assert shown == [
         "# 8000点（西家の支払い）",
@@ -131,7 +77,7 @@ def test_a_hand_that_wins() -> None:
             ["# ツモ 1500点（400/700）", "1翻40符 · ツモ · 東場・西家 · 2本場", "-# 点数申告：「400/700は600/900」"],
         ),
         (
-            Options(hand="55566677z11m234p7z", situation="東の包", rules=load_preset("tenhou")),
+            Options(hand="11m23p(555z)(666z)(777z)4p", situation="東の包", rules=load_preset("tenhou")),
             ["# 32000点（放銃者と東家の支払い）", "東家：責任払い16000点", "放銃者：16000点"],
         ),
         (
@@ -145,7 +91,7 @@ def test_a_hand_that_wins() -> None:
     ],
 )
 def test_other_hands(options: Options, lines: list[str]) -> None:
-    shown = scored(options)
+    shown = scored(options, JAPANESE)
     assert [line for line in lines if line not in shown] == []
 
 
@@ -159,7 +105,7 @@ def test_the_table_of_points_is_aligned() -> None:
 
 def test_waits() -> None:
     card = waits_card(read_case(Options(hand="234m067p55s678s77z", rules=load_preset("tenhou")), JAPANESE), JAPANESE)
-    shown = text(card).splitlines()
+    shown = text_of(card).splitlines()
     assert shown[0] == "# 5s 7z 待ち：残り4枚"
     assert "**5s** 五索、残り2枚" in shown
     assert "ロン – 役なし" in shown
@@ -174,7 +120,7 @@ def test_lists_have_the_commas_of_the_language() -> None:
 
 
 def test_a_rule_with_its_source() -> None:
-    shown = text(topic_card(understand("ウマ", JAPANESE), read_preset("f-league").rules, JAPANESE)).splitlines()
+    shown = text_of(topic_card(understand("ウマ", JAPANESE), read_preset("f-league").rules, JAPANESE)).splitlines()
     assert shown[:4] == [
         "## ウマ",
         "**ここでは** · Fリーグ",
@@ -208,18 +154,18 @@ def test_every_yaku_is_found_by_its_japanese_name(yaku: Yaku) -> None:
 
 
 def test_a_yaku() -> None:
-    shown = text(yaku_card([Yaku.HONITSU], load_preset("tenhou"), JAPANESE)).splitlines()
+    shown = text_of(yaku_card([Yaku.HONITSU], load_preset("tenhou"), JAPANESE)).splitlines()
     assert shown[0] == "## 混一色（ホンイツ）"
     assert shown[2:4] == ["**ここでは** · 天鳳 四人打ち：3翻（鳴くと2翻）", "例（ロン）："]
 
 
 @pytest.mark.parametrize("rules", preset_names())
 def test_every_list_of_yaku_fits_a_message(rules: str) -> None:
-    assert "断么九" in text(all_yaku_card(load_preset(rules), JAPANESE))
+    assert "断么九" in text_of(all_yaku_card(load_preset(rules), JAPANESE))
 
 
 def test_standings() -> None:
-    shown = standings()
+    shown = standings(LEAGUE, NAMES, JAPANESE)
     assert shown.splitlines()[:2] == ["## 木曜リーグ", "第2シーズン · 冬リーグ · スコア順"]
     assert "-# 3人、12対局 · ルール：Fリーグ" in shown
     assert "-# スコア＝（持ち点 − 30000）÷ 1000（五捨六入）、ウマ +30/+10/−10/−30、オカ 20（トップ）" in shown
@@ -227,31 +173,21 @@ def test_standings() -> None:
 
 @pytest.mark.parametrize("sort", Sort)
 def test_every_table_of_standings_fits_a_phone_in_straight_columns(sort: Sort) -> None:
-    rows = tables_of(standings(sort=sort, full=True))
-    assert len(rows) > len(NAMES)
-    assert max(map(width, rows)) <= COLUMNS
-    for start in range(0, len(rows), len(NAMES) + 1):
-        assert len({width(row) for row in rows[start : start + len(NAMES) + 1]}) == 1
+    assert_in_straight_columns(standings(LEAGUE, NAMES, JAPANESE, sort=sort, full=True), rows=len(NAMES) + 1)
 
 
-def test_a_league_says_who_confirms() -> None:
-    season = SeasonInfo(id=1, number=1, name=None, started_at=NOW, closed_at=None)
-    league = LeagueInfo(
-        id=1,
-        name="木曜リーグ",
-        rules=load_preset("tenhou"),
-        rules_hash="",
-        confirmation=Confirmation.ALL,
-        pending_hours=48,
-        pending_confirms=False,
-        season=season,
-    )
-    said = text(created_card(league, JAPANESE))
-    assert (
-        "対局は、ほかの対局者全員か運営が承認すると反映されます。48時間承認されなければ、期限切れになります。" in said
-    )
-    at_once = text(created_card(replace(league, confirmation=Confirmation.NONE), JAPANESE))
-    assert "記録した対局は、すぐに反映されます。" in at_once.splitlines()
+@pytest.mark.parametrize(
+    ("confirmation", "said"),
+    [
+        (
+            Confirmation.ALL,
+            "対局は、ほかの対局者全員か運営が承認すると反映されます。48時間承認されなければ、期限切れになります。",
+        ),
+        (Confirmation.NONE, "記録した対局は、すぐに反映されます。"),
+    ],
+)
+def test_a_league_says_who_confirms(confirmation: Confirmation, said: str) -> None:
+    assert said in text_of(created_card(replace(LEAGUE, confirmation=confirmation), JAPANESE)).splitlines()
 
 
 @pytest.mark.parametrize(
