@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from core.hand import parse_tiles
+from core.logs import GameRecord, StatedWin, verify
+from core.logs.tenhou6 import read_tenhou6
 from core.logs.tenhou6_words import TILE_OF
 
 NUMBER_OF: Final = {tile: number for number, tile in TILE_OF.items()}
@@ -55,3 +57,33 @@ def game(*hands: list[Any], disp: str = "般南喰赤", **more: Any) -> dict[str
 def win(changes: list[int], seats: list[int], *words: str) -> list[Any]:
     """The result of one win: what each seat gets, then winner, payer and who is liable, and what it is worth."""
     return ["和了", changes, [*seats, *words]]
+
+
+def undisturbed(result: list[Any], deals: tuple[str, ...] = (FAR,) * 4, draws: int = 4) -> list[Any]:
+    """A hand in which everybody discards what they draw, until the log ends it."""
+    seats = [seat(deal) for deal in deals]
+    for turn in range(draws):
+        seats[turn % 4][1].append(41 + turn % 4)
+        seats[turn % 4][2].append(60)
+    return hand(seats, result)
+
+
+RON_ON_FIRST_DISCARD: Final = hand(
+    [seat(FAR, [25], [60]), seat(ITTSUU), seat(), seat()],
+    win([-2600, 2600, 0, 0], [1, 0, 1], "40符2飜2600点", "一気通貫(2飜)"),
+)
+"""South wins on the first tile that East discards."""
+
+
+def agreed(*hands: list[Any], **more: Any) -> GameRecord:  # noqa: ANN401
+    """Read a log that has nothing wrong."""
+    record = read_tenhou6(game(*hands, **more))
+    assert verify(record) == ()
+    return record
+
+
+def won(record: GameRecord) -> StatedWin:
+    """The only win of the only hand."""
+    (kyoku,) = record.kyokus
+    (stated,) = kyoku.wins
+    return stated

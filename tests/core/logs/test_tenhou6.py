@@ -1,42 +1,27 @@
-"""The log editor's JSON: hands followed tile by tile, the forms it comes in, and what is wrong with broken ones."""
+"""The log editor's JSON: wins, of which the hands are followed tile by tile."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
-from typing import Any
-from urllib.parse import quote
 
 import pytest
 
-from core.errors import LogBroken, LogCutOff, LogError, LogNotWellFormed, LogTooDeep, NotALog
 from core.hand import Chankan, Liability, MeldKind, Riichi, Source, Wind, Yaku
-from core.logs import GameRecord, StatedWin, read_log, verify
+from core.logs import verify
 from core.logs.tenhou6 import read_tenhou6
-from core.rules import load_preset
-from core.rules.choices import GameLength, Rounding
-from core.table import AbortiveDraw, AbortiveKind, RiichiDeclared, Ryuukyoku, Won
-from tests.support.editor import FAR, FAR_IN_SANMA, ITTSUU, game, hand, seat, win
-
-RON_ON_FIRST_DISCARD = hand(
-    [seat(FAR, [25], [60]), seat(ITTSUU), seat(), seat()],
-    win([-2600, 2600, 0, 0], [1, 0, 1], "40符2飜2600点", "一気通貫(2飜)"),
+from core.table import RiichiDeclared, Won
+from tests.support.editor import (
+    FAR,
+    FAR_IN_SANMA,
+    ITTSUU,
+    RON_ON_FIRST_DISCARD,
+    agreed,
+    game,
+    hand,
+    seat,
+    win,
+    won,
 )
-
-
-def agreed(*hands: list[Any], **more: Any) -> GameRecord:  # noqa: ANN401
-    """Read a log that has nothing wrong."""
-    record = read_tenhou6(game(*hands, **more))
-    assert verify(record) == ()
-    return record
-
-
-def won(record: GameRecord) -> StatedWin:
-    """The only win of the only hand."""
-    (kyoku,) = record.kyokus
-    (stated,) = kyoku.wins
-    return stated
-
 
 # --- what a hand is won with
 
@@ -299,6 +284,42 @@ def test_the_last_tile_is_known_by_counting(last: str, winner: int) -> None:
     assert not stated.win.first_turn
 
 
+def test_two_can_win_on_one_tile() -> None:
+    record = agreed(
+        hand(
+            [seat(FAR, [25], [60]), seat(ITTSUU), seat(ITTSUU), seat()],
+            [
+                *win([-2900, 3900, 0, 0], [1, 0, 1], "40符2飜2600点", "一気通貫(2飜)"),
+                *win([-2600, 0, 2600, 0], [2, 0, 2], "40符2飜2600点", "一気通貫(2飜)")[1:],
+            ],
+            honba=1,
+            sticks=1,
+            points=[24000, 25000, 25000, 25000],
+        )
+    )
+    assert record.kyokus[0].changes == (-5500, 3900, 2600, 0)
+    assert [stated.win.honba for stated in record.kyokus[0].wins] == [1, 0]
+
+
+def test_a_limit_that_no_rule_gives_is_read_all_the_same() -> None:
+    stated = hand(
+        [seat(FAR, [25], [60]), seat(FAR), seat(), seat()],
+        win([-8000, 8000, 0, 0], [1, 0, 1], "満貫8000点", "一気通貫(4飜)"),
+    )
+    end = read_tenhou6(game(stated)).events[-1]
+    assert isinstance(end, Won)
+    assert end.claims[0].fu == 40
+
+
+def test_a_yakuman_can_count_twice() -> None:
+    for word, times in (("役満", 1), ("ダブル役満", 2), ("3倍役満", 3)):
+        stated = hand(
+            [seat(FAR, [25], [60]), seat(ITTSUU), seat(), seat()],
+            win([0, 0, 0, 0], [1, 0, 1], "役満32000点", f"四暗刻単騎({word})"),
+        )
+        assert won(read_tenhou6(game(stated))).yakuman == times
+
+
 # --- three players
 
 
@@ -354,308 +375,3 @@ def test_seats_of_three_players_are_counted_with_a_fourth_or_without(call: str) 
     )
     (_, hand_kept) = record.kyokus[0].held[0]
     assert hand_kept.melds[0].source is Source.KAMICHA
-
-
-# --- hands that nobody wins
-
-
-def draw(result: list[Any], deals: tuple[str, ...] = (FAR,) * 4, draws: int = 4) -> list[Any]:
-    """A hand in which everybody discards what they draw, until the log ends it."""
-    seats = [seat(deal) for deal in deals]
-    for turn in range(draws):
-        seats[turn % 4][1].append(41 + turn % 4)
-        seats[turn % 4][2].append(60)
-    return hand(seats, result)
-
-
-@pytest.mark.parametrize(
-    ("result", "deals", "tenpai", "nagashi"),
-    [
-        (["流局", [1500, 1500, -1500, -1500]], (ITTSUU, ITTSUU, FAR, FAR), {0, 1}, set()),
-        (["全員聴牌"], (ITTSUU,) * 4, {0, 1, 2, 3}, set()),
-        (["全員不聴"], (FAR,) * 4, set(), set()),
-        (["流局"], (FAR,) * 4, set(), set()),
-        (["流し満貫", [-4000, -2000, 8000, -2000]], (FAR, FAR, FAR, ITTSUU), {3}, {2}),
-    ],
-)
-def test_draws_say_who_is_tenpai(
-    result: list[Any], deals: tuple[str, ...], tenpai: set[int], nagashi: set[int]
-) -> None:
-    record = agreed(draw(result, deals, 70))
-    assert record.events == (Ryuukyoku(tenpai=frozenset(tenpai), nagashi=frozenset(nagashi), called=frozenset()),)
-
-
-@pytest.mark.parametrize(
-    ("word", "kind"), [("四風連打", AbortiveKind.FOUR_WINDS), ("四槓散了", AbortiveKind.FOUR_KANS)]
-)
-def test_abortive_draws_are_told_by_their_names(word: str, kind: AbortiveKind) -> None:
-    assert agreed(draw([word])).events == (AbortiveDraw(kind=kind, called=frozenset()),)
-
-
-def test_nine_terminals_are_shown_by_whoever_drew_last() -> None:
-    record = agreed(hand([seat(FAR, [41], [60]), seat(FAR, [41]), seat(), seat()], ["九種九牌"]))
-    assert record.events == (AbortiveDraw(kind=AbortiveKind.KYUUSHU, seat=1, called=frozenset()),)
-    assert [number for number, _ in record.kyokus[0].held] == [0, 2, 3]
-
-
-def test_a_riichi_whose_tile_three_win_on_does_not_stand() -> None:
-    record = agreed(
-        hand([seat("123456p789s11z44z", [25], ["r60"]), seat(ITTSUU), seat(ITTSUU), seat(ITTSUU)], ["三家和了"])
-    )
-    assert record.events == (AbortiveDraw(kind=AbortiveKind.TRIPLE_RON, called=frozenset()),)
-
-
-def test_two_can_win_on_one_tile() -> None:
-    record = agreed(
-        hand(
-            [seat(FAR, [25], [60]), seat(ITTSUU), seat(ITTSUU), seat()],
-            [
-                *win([-2900, 3900, 0, 0], [1, 0, 1], "40符2飜2600点", "一気通貫(2飜)"),
-                *win([-2600, 0, 2600, 0], [2, 0, 2], "40符2飜2600点", "一気通貫(2飜)")[1:],
-            ],
-            honba=1,
-            sticks=1,
-            points=[24000, 25000, 25000, 25000],
-        )
-    )
-    assert record.kyokus[0].changes == (-5500, 3900, 2600, 0)
-    assert [stated.win.honba for stated in record.kyokus[0].wins] == [1, 0]
-
-
-def test_a_limit_that_no_rule_gives_is_read_all_the_same() -> None:
-    stated = hand(
-        [seat(FAR, [25], [60]), seat(FAR), seat(), seat()],
-        win([-8000, 8000, 0, 0], [1, 0, 1], "満貫8000点", "一気通貫(4飜)"),
-    )
-    end = read_tenhou6(game(stated)).events[-1]
-    assert isinstance(end, Won)
-    assert end.claims[0].fu == 40
-
-
-# --- beside the hands
-
-
-@pytest.mark.parametrize(
-    ("disp", "more", "changes", "open_rules"),
-    [
-        ("般東喰赤速", {}, {"game_length": GameLength.EAST}, False),
-        ("鳳南", {}, {"kuitan": False, "red_fives": (0, 0, 0)}, False),
-        ("特南喰赤", {"lobby": 7994}, {}, True),
-        ("うちの卓南喰赤", {}, {}, True),
-        (
-            "金の間南喰赤",
-            {},
-            {
-                "return_points": 25000,
-                "uma": ((15000, 5000, -5000, -15000),),
-                "rounding": Rounding.NONE,
-                "suuankou_tanki_double": True,
-                "junsei_chuuren_double": True,
-                "kokushi_13_double": True,
-                "daisuushii_double": True,
-            },
-            False,
-        ),
-    ],
-)
-def test_the_room_tells_the_rules(
-    disp: str, more: dict[str, Any], changes: dict[str, Any], *, open_rules: bool
-) -> None:
-    record = read_tenhou6(game(RON_ON_FIRST_DISCARD, disp=disp, **more))
-    assert record.rules == replace(load_preset("tenhou"), **changes)
-    assert bool(record.untold) is open_rules
-
-
-def test_rooms_of_ones_own_tell_what_they_start_with() -> None:
-    started = hand(
-        [seat(FAR, [25], [60]), seat(ITTSUU), seat(), seat()],
-        win([-2600, 2600, 0, 0], [1, 0, 1], "40符2飜2600点", "一気通貫(2飜)"),
-        points=[35000] * 4,
-    )
-    record = agreed(started, disp="友人戦南喰赤")
-    assert (record.rules.start_points, record.rules.return_points) == (35000, 35000)
-    later = hand(
-        [seat(FAR), seat(FAR, [25], [60]), seat(ITTSUU), seat()],
-        win([0, -2600, 2600, 0], [2, 1, 2], "40符2飜2600点", "一気通貫(2飜)"),
-        kyoku=1,
-    )
-    assert agreed(later, disp="友人戦南喰赤").rules.start_points == 25000
-
-
-def test_red_fives_are_counted_where_the_log_counts_them() -> None:
-    text = game(RON_ON_FIRST_DISCARD, disp="般南喰")
-    text["rule"] = {"disp": "般南喰", "aka51": 1, "aka52": 2, "aka53": 9}
-    assert read_tenhou6(text).rules.red_fives == (1, 2, 4)
-    text["rule"] = {"disp": "般南喰", "aka": 1}
-    assert read_tenhou6(text).rules.red_fives == (1, 1, 1)
-    assert read_tenhou6({**text, "rule": {}}).rules.red_fives == (0, 0, 0)
-
-
-# --- what is pasted
-
-
-@pytest.mark.parametrize(
-    "paste",
-    [
-        lambda text: text.encode("utf-8-sig"),
-        lambda text: f"https://tenhou.net/6/#json={text}",
-        lambda text: f"https://tenhou.net/6/#json={quote(text)}\n",
-        lambda text: f"[{text}]",
-        json.loads,
-    ],
-    ids=["bytes", "address", "quoted", "list", "parsed"],
-)
-def test_a_log_is_read_however_it_is_pasted(paste: Any) -> None:  # noqa: ANN401
-    text = json.dumps(game(RON_ON_FIRST_DISCARD), ensure_ascii=False)
-    assert read_tenhou6(paste(text)) == read_tenhou6(game(RON_ON_FIRST_DISCARD))
-
-
-def test_hands_one_a_line_are_one_game() -> None:
-    second = draw(["全員不聴"], draws=70)
-    second[0], second[1] = [1, 0, 0], [22400, 27600, 25000, 25000]
-    for place in range(4, 16, 3):
-        second[place + 1] = second[place + 1][:17]
-        second[place + 2] = second[place + 2][:17]
-    lines = "\n".join(f"http://tenhou.net/6/#json={json.dumps(game(each))}" for each in (RON_ON_FIRST_DISCARD, second))
-    assert [kyoku.dealer for kyoku in read_log(lines.encode()).kyokus] == [0, 1]
-
-
-@pytest.mark.parametrize(
-    ("data", "error"),
-    [
-        (b"\xff\xfe", LogNotWellFormed(line=1, column=1)),
-        (b'{"log":\n[1,\xff', LogNotWellFormed(line=2, column=4)),
-        (b"hello", NotALog()),
-        (b"[]", NotALog()),
-        (b"[1]", NotALog()),
-        (b"{}", NotALog()),
-        (b'{"log": [[[0,0', LogCutOff(line=1, column=15)),
-        (b'{"log": "abc', LogCutOff(line=1, column=9)),
-        (b'{"log": [1 2]}', LogNotWellFormed(line=1, column=12)),
-        (b'{"log": ' + b"1" * 5000 + b"}", LogNotWellFormed(line=1, column=1)),
-        (b'{"log": ' + b"[" * 100_000, LogTooDeep(limit=16)),
-        (b'http://tenhou.net/6/#json={"log":[', LogCutOff(line=1, column=9)),
-    ],
-)
-def test_what_is_no_log_is_said_to_be_none(data: bytes, error: LogError) -> None:
-    with pytest.raises(type(error)) as raised:
-        read_tenhou6(data)
-    assert raised.value.facts == error.facts
-
-
-def broken(log: Any) -> LogBroken:  # noqa: ANN401
-    """What is wrong with a log."""
-    with pytest.raises(LogBroken) as raised:
-        read_tenhou6(log)
-    return raised.value
-
-
-def two_hands() -> Any:  # noqa: ANN401
-    """A log of two hands, to be changed."""
-    return json.loads(json.dumps(game(RON_ON_FIRST_DISCARD, RON_ON_FIRST_DISCARD)))
-
-
-@pytest.mark.parametrize(
-    ("path", "value", "part"),
-    [
-        ("log", [], "log"),
-        ("log", 7, "log"),
-        ("log", [[]] * 300, "log"),
-        ("name", ["A"], "name"),
-        ("rule", [], "rule"),
-        ("rule aka", "x", "rule"),
-        ("lobby", "x", "lobby"),
-        ("sc", [1], "sc"),
-        ("sc", ["a"] * 8, "sc"),
-        ("sc", [1e9] * 8, "sc"),
-        ("sc", [float("nan")] * 8, "sc"),
-        ("sc", [25000.5, 1] * 4, "sc"),
-        ("sc", [25000, 1.25] * 4, "sc"),
-        ("log 1", [1, 2], "hand"),
-        ("log 1", "x", "hand"),
-        ("log 1 0", [1], "kyoku"),
-        ("log 1 0", [16, 0, 0], "kyoku"),
-        ("log 1 0", [0, -1, 0], "kyoku"),
-        ("log 1 0", [0, True, 0], "kyoku"),
-        ("log 1 1", [25000] * 5, "points"),
-        ("log 1 1", [25000] * 3, "kyoku"),
-        ("log 1 1", [25010] * 4, "points"),
-        ("log 1 1", [10**9] * 4, "points"),
-        ("log 1 2", [99], "dora"),
-        ("log 1 3", [11] * 6, "ura"),
-        ("log 1 4", [11], "deal"),
-        ("log 1 4 0", "11", "deal"),
-        ("log 1 6", [60] * 100, "deal"),
-        ("log 1 5", "x", "draws"),
-        ("log 1 5 0", "p252525", "draw"),
-        ("log 1 5 0", 60, "draw"),
-        ("log 1 6 0", 99, "discard"),
-        ("log 1 6 0", 55, "discard"),
-        ("log 1 6 0", 46, "discard"),
-        ("log 1 6 0", "rr", "discard"),
-        ("log 1 6 0", "x25", "discard"),
-        ("log 1 6 0", "25", "discard"),
-        ("log 1 6 0", "2a5", "discard"),
-        ("log 1 6 0", "a25", "discard"),
-        ("log 1 6 0", "f25", "discard"),
-        ("log 1 6 0", "k25252525", "discard"),
-        ("log 1 6 0", "a25252525", "discard"),
-        ("log 1 8", ["zz"], "call"),
-        ("log 1 16 0", "勝ち", "result"),
-        ("log 1 16 0", 7, "result"),
-        ("log 1 16", [], "result"),
-        ("log 1 16", {}, "result"),
-        ("log 1 16", ["和了"], "result"),
-        ("log 1 16", ["和了", [0, 0, 0, 0]], "result"),
-        ("log 1 16 1", [0], "result"),
-        ("log 1 16 2 0", 9, "result"),
-        ("log 1 16 2 1", 2, "result"),
-        ("log 1 16 2 1", 1, "result"),
-        ("log 1 16 2 3", "たくさん", "result"),
-        ("log 1 16 2", [1, 0, 1], "result"),
-        ("log 1 16 2 4", "一色三順(2飜)", "result"),
-        ("log 1 16 2 4", "立直(役満)", "result"),
-    ],
-    ids=str,
-)
-def test_a_broken_part_is_named_with_its_hand(path: str, value: object, part: str) -> None:
-    log = two_hands()
-    *way, last = (int(step) if step.isdigit() else step for step in path.split())
-    at = log
-    for step in way:
-        at = at[step]
-    at[last] = value
-    error = broken(log)
-    assert (error.kyoku, error.part) == (2 if path.startswith("log 1") else 0, part)
-
-
-def test_calls_of_tiles_that_make_no_meld_are_broken() -> None:
-    log = two_hands()
-    # A chi of 5p with two tiles that are no run with it.
-    log["log"][1][8:10] = ["c251135"], [19]
-    assert broken(log).part == "tiles"
-
-
-def test_riichi_is_declared_once() -> None:
-    log = two_hands()
-    log["log"][1] = draw(["全員不聴"], draws=8)
-    log["log"][1][6] = ["r60", "r60"]
-    assert broken(log).part == "discard"
-
-
-def test_nobody_wins_by_calling() -> None:
-    log = two_hands()
-    log["log"][1] = hand(
-        [seat(FAR, [41], [60]), seat("11z234m567p7899s3z", ["p414141"]), seat(), seat()],
-        win([0, 0, 0, 0], [1, 1, 1], "満貫8000点"),
-    )
-    assert broken(log).part == "tiles"
-
-
-def test_a_yakuman_can_count_twice() -> None:
-    for word, times in (("役満", 1), ("ダブル役満", 2), ("3倍役満", 3)):
-        stated = hand(
-            [seat(FAR, [25], [60]), seat(ITTSUU), seat(), seat()],
-            win([0, 0, 0, 0], [1, 0, 1], "役満32000点", f"四暗刻単騎({word})"),
-        )
-        assert won(read_tenhou6(game(stated))).yakuman == times

@@ -1,0 +1,91 @@
+"""A server's own rules as files: exported, imported, and what is wrong with one."""
+
+import pytest
+import simcord
+
+import bot
+from cogs.host.config import Config
+from core.rules import LONGEST_FILE, load_preset, plain_values, read_rules, rule_fields, write_rules
+from tests.support.house import House
+from tests.support.houserules import TAKE, choose_rules, current_rules, own_rules
+from tests.support.reading import reply, text
+from tests.support.world import Club
+
+
+async def test_what_is_exported_is_imported_again(club: Club, house: House, organiser: simcord.MemberActor) -> None:
+    await choose_rules(club, organiser, "set", rule="kuitan", value="no")
+    result = await club.ann.slash(club.channel, "rules export")
+    (file,) = reply(result).attachments
+    written = await file.read()
+    assert file.filename == "rules-own-1.toml"
+    assert written.decode().startswith("# House rules, version 1\n")
+    rules, _ = read_rules("own-1", written.decode())
+    assert rules == await own_rules(house)
+    changed = written.replace(b"\nippatsu = true", b"\nippatsu = false")
+    preview = await organiser.slash(club.channel, "rules import", file=("rules.toml", changed))
+    message = reply(preview)
+    assert "**Ippatsu**" in text(message)
+    await organiser.click(message, label=TAKE)
+    version = await current_rules(house)
+    assert (version.number, version.rules.name, version.rules.ippatsu) == (2, "own-2", False)
+
+
+async def test_rules_are_typed_into_a_dialog_also_after_a_restart(
+    club: Club, house: House, organiser: simcord.MemberActor, settings: Config
+) -> None:
+    modal = await organiser.slash(club.channel, "rules import")
+    await club.env.restart_bot(bot.build(settings))
+    typed = '[preset]\nextends = "f-league"\n[rules]\nkuitan = false\n'
+    answer = await organiser.submit_modal(modal, {"rules": typed})
+    message = reply(answer)
+    assert text(message).startswith("# House rules, version 1?")
+    await organiser.click(message, label=TAKE)
+    assert plain_values(await own_rules(house)) == {**plain_values(load_preset("f-league")), "kuitan": False}
+
+
+TENHOU = write_rules(load_preset("tenhou"), "en").encode()
+WRONG = [
+    (b"\xff\xfe\x00", "This file is no text."),
+    (b"[rules]\nchi = = 1", "Line 2 is not written as TOML wants it."),
+    (b"x = 1", "The file has no table [rules] with the rules in it."),
+    (b'[preset]\nextends = "x"\n[rules]\n', 'There are no rules called "x".'),
+    (b"#" * (LONGEST_FILE + 1), f"The rules are {LONGEST_FILE + 1} characters long"),
+    (b"#" * (4 * LONGEST_FILE + 1), f"The rules are {4 * LONGEST_FILE + 1} characters long"),
+    (TENHOU, "Tenhou, four players has it like that already"),
+]
+
+
+@pytest.mark.parametrize(("data", "answer"), WRONG, ids=[answer[:20] for _, answer in WRONG])
+async def test_a_file_that_cannot_be_taken_gets_one_sentence(
+    club: Club, house: House, organiser: simcord.MemberActor, data: bytes, answer: str
+) -> None:
+    result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
+    assert text(result).startswith(answer)
+    assert await house.store.rules.current(house.guild) is None
+
+
+async def test_every_mistake_in_a_file_is_named(club: Club, organiser: simcord.MemberActor) -> None:
+    data = TENHOU.replace(b"\nkuitan = true", b"\nkuitann = true").replace(b"\nchi = true", b'\nchi = "no"')
+    result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
+    assert text(result).splitlines() == [
+        "These rules cannot be taken: 3 things are wrong.",
+        '- There is no rule called "kuitann".',
+        '- In the rules own, chi cannot be "no". It can be: true, false.',
+        "- The rules own do not say anything about kuitan.",
+    ]
+
+
+async def test_of_very_many_mistakes_some_are_named(club: Club, organiser: simcord.MemberActor) -> None:
+    result = await organiser.slash(club.channel, "rules import", file=("rules.toml", b"[rules]\n"))
+    lines = text(result).splitlines()
+    assert len(lines) == 14
+    assert lines[-1] == f"… and {len(rule_fields()) - 12} more."
+
+
+async def test_what_cannot_be_played_together_is_not_imported(club: Club, organiser: simcord.MemberActor) -> None:
+    data = b'[preset]\nextends = "tenhou-sanma"\n[rules]\nchi = true\nfour_winds = true\n'
+    result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
+    assert text(result).splitlines()[1:] == [
+        "- With three players nobody can call chi.",
+        "- Four equal winds cannot end a hand of three players.",
+    ]
