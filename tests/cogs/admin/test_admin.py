@@ -12,7 +12,7 @@ from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from tests.support.history import entries
 from tests.support.house import House
-from tests.support.members import house_of, join, with_organiser_role
+from tests.support.members import join, with_organiser_role
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
 
@@ -22,11 +22,6 @@ MANAGERS_ONLY = "Only somebody who may manage the server can do this."
 @pytest.fixture
 def manager(club: Club) -> simcord.MemberActor:
     return join(club, "Mia", organiser=True)
-
-
-@pytest.fixture
-def house(simcord_bot: Tenbou, club: Club) -> House:
-    return house_of(simcord_bot, club)
 
 
 async def test_a_role_is_named_and_organises_from_then_on(

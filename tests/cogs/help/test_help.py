@@ -14,7 +14,7 @@ from cogs.ui.texts import Texts, languages
 from tests.support.house import House
 from tests.support.languages import in_language
 from tests.support.limits import walk
-from tests.support.members import house_of, join, with_organiser_role
+from tests.support.members import join, with_organiser_role
 from tests.support.reading import COMMAND, reply, text
 from tests.support.world import Club
 
@@ -25,11 +25,6 @@ OWN, SERVER = "help:own", "help:server"
 @pytest.fixture
 def manager(club: Club) -> simcord.MemberActor:
     return join(club, "Mia", organiser=True)
-
-
-@pytest.fixture
-def house(simcord_bot: Tenbou, club: Club) -> House:
-    return house_of(simcord_bot, club)
 
 
 def lists(result: simcord.InteractionResult) -> dict[str, str]:

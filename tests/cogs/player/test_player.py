@@ -9,7 +9,7 @@ from cogs.host.config import Config
 from core.rules import load_preset
 from db.store import Confirmation, PlayerRef
 from tests.support.house import House
-from tests.support.members import house_of, join, ref, with_organiser_role
+from tests.support.members import house_of, ref, with_organiser_role
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
 
@@ -23,11 +23,6 @@ async def house(simcord_bot: Tenbou, club: Club) -> House:
     house = house_of(simcord_bot, club)
     await house.create()
     return house
-
-
-@pytest.fixture
-def organiser(club: Club) -> simcord.MemberActor:
-    return join(club, "Olga", organiser=True)
 
 
 async def three_games(club: Club, house: House) -> None:

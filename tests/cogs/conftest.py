@@ -1,4 +1,4 @@
-"""A club with an organiser."""
+"""A club with an organiser and without a league."""
 
 import pytest
 import simcord
@@ -16,6 +16,12 @@ def organiser(club: Club) -> simcord.MemberActor:
 
 
 @pytest.fixture
-def house(simcord_bot: Tenbou, club: Club) -> House:
+def empty_house(simcord_bot: Tenbou, club: Club) -> House:
     """The club in the bot's own store, without a league."""
     return house_of(simcord_bot, club)
+
+
+@pytest.fixture
+def house(empty_house: House) -> House:
+    """The same, which a folder or file with a league of its own replaces."""
+    return empty_house
