@@ -1,0 +1,45 @@
+"""The screenshots show everything that the bot answers with; here their scenes are played without a camera."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from discord import app_commands
+
+from cogs.game.story import TurnStory
+from cogs.host.client import Tenbou
+from cogs.league.about import TurnList
+from cogs.league.penalties import TurnPenalties
+from cogs.league.statistics import TurnBoard
+from cogs.ui.cog import Part
+from tests.screenshots.room import opened
+from tests.screenshots.scenes import SCENES
+
+LONG = {TurnStory, TurnList, TurnPenalties, TurnBoard}
+"""Only under lists that are longer than anything in the club."""
+
+
+def parts(tenbou: Tenbou) -> Iterator[Part]:
+    """The parts of the bot."""
+    return (each for each in tenbou.cogs.values() if isinstance(each, Part))
+
+
+def commands(tenbou: Tenbou) -> set[str]:
+    """What people can type."""
+    return {each.qualified_name for each in tenbou.tree.walk_commands() if isinstance(each, app_commands.Command)}
+
+
+async def test_every_command_button_and_dialog_is_in_a_scene(tmp_path: Path) -> None:
+    async with opened("ja", tmp_path) as room:
+        for scene in SCENES.values():
+            await scene(room)
+        assert room.commands == commands(room.tenbou)
+        buttons: set[Any] = {kind for part in parts(room.tenbou) for kind in part.buttons}
+        unused = {
+            kind
+            for kind in buttons
+            if not any(kind.__discord_ui_compiled_template__.fullmatch(each) for each in room.custom_ids)
+        }
+        assert unused == LONG
+        forms = {form for part in parts(room.tenbou) for form in part.forms}
+        assert {form.pattern for form in forms if not any(map(form.fullmatch, room.dialogs))} == set()
