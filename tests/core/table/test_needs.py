@@ -103,6 +103,13 @@ def test_what_another_place_takes(place: int, discarder: int, need: object) -> N
     assert named(needs_of(state, 3, place=place).ron[discarder]) == need
 
 
+@pytest.mark.parametrize(("behind", "han"), [(7900, 5), (11900, 6), (15900, 8), (23900, 11)])
+def test_a_limit_needs_the_fewest_han_that_reach_it(behind: int, han: int) -> None:
+    need = needs_of(table(24000 + behind, 24000, 24000, 24000, dealer=3), 1).ron[2]
+    assert need is not None
+    assert (need.han, need.fu) == (han, 0)
+
+
 @pytest.mark.parametrize(
     ("seat", "points", "tie_break", "need"),
     [

@@ -105,6 +105,11 @@ def test_a_furiten_hand(rules: RuleSet, *, furiten: bool, tenpai: bool) -> None:
     assert is_tenpai("23m456p45667899s", rules, furiten=furiten) is tenpai
 
 
+def test_nobody_is_furiten_of_whom_it_is_not_said() -> None:
+    hand = parse_hand("23m456p45667899s")
+    assert counts_as_tenpai(hand, NO_FURITEN, seat_wind=Wind.SOUTH, round_wind=Wind.EAST)
+
+
 @given(any_hands(size=13) | any_hands(size=13, melds=1) | any_hands(size=13, melds=2))
 def test_tenpai_of_all_kinds_is_one_tile_from_complete(hand: Hand) -> None:
     tenpai = is_tenpai(hand, TENHOU)
