@@ -225,8 +225,9 @@ def test_a_sentence_is_no_longer_than_a_phone_shows_at_once(language: str) -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_spellings_are_not_repeated(language: str) -> None:
-    for key in patterns(language):
-        if SPELLINGS.fullmatch(key):
-            spellings = [each.strip() for each in Texts(language).text(key).split(",")]
-            assert len(set(spellings)) == len(spellings), key
-            assert all(spellings), key
+    keys = [key for key in patterns(language) if SPELLINGS.fullmatch(key)]
+    assert keys
+    for key in keys:
+        spellings = [each.strip() for each in Texts(language).text(key).split(",")]
+        assert len(set(spellings)) == len(spellings), key
+        assert all(spellings), key
