@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from db.pages import PAGE
+from db.pages import PAGE, page_of
 from db.records import PlayerInfo
 
 
@@ -29,12 +29,6 @@ class Cut(NamedTuple, Generic[L]):
     page: int
     pages: int
     players: int
-
-
-def page_of(players: int, page: int) -> tuple[int, int]:
-    """The page that is shown where `page` is asked for, and how many pages so many players have."""
-    pages = max(1, -(-players // PAGE))
-    return min(max(page, 0), pages - 1), pages
 
 
 def cut(lines: Sequence[L], *, page: int, asker: int | None) -> Cut[L]:

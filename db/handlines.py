@@ -94,8 +94,7 @@ async def recount_hands(session: AsyncSession, league_id: int) -> None:
         .where(Game.league_id == league_id)
     )
     found = (await session.execute(query)).all()
-    rules = {row.hash: rules_of(row) for _, row in found}
-    hands = [(log_info(log), rules[row.hash]) for log, row in found]
+    hands = [(log_info(log), rules_of(row)) for log, row in found]
     # Away from the event loop, since it takes as long as there are games.
     counted = await asyncio.to_thread(lambda: [count_log(*each) for each in hands])
     for (row, _), counts in zip(found, counted, strict=True):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import func, select, union_all
@@ -41,7 +44,22 @@ def hash_of(rules: RuleSet) -> str:
 
 def rules_of(row: RuleSetRow) -> RuleSet:
     """The ruleset that a row holds."""
-    return rules_from_values(row.name, row.values)
+    return _made(_Stored(row.hash, row.name, row.values))
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """What a row holds; its hash says all of it."""
+
+    hash: str
+    name: str = field(compare=False)
+    values: Mapping[str, Any] = field(compare=False)
+
+
+@lru_cache(maxsize=256)
+def _made(stored: _Stored) -> RuleSet:
+    """Make the ruleset once: every league, game and table has one, and few are different."""
+    return rules_from_values(stored.name, stored.values)
 
 
 def season_info(row: Season) -> SeasonInfo:
@@ -51,6 +69,10 @@ def season_info(row: Season) -> SeasonInfo:
 
 async def league_info(session: AsyncSession, row: League) -> LeagueInfo:
     """What others see of a league."""
+    return _info(row, await newest_season(session, row))
+
+
+def _info(row: League, newest: Season) -> LeagueInfo:
     return LeagueInfo(
         id=row.id,
         name=row.name,
@@ -59,7 +81,7 @@ async def league_info(session: AsyncSession, row: League) -> LeagueInfo:
         confirmation=Confirmation(row.confirmation),
         pending_hours=row.pending_hours,
         pending_confirms=row.pending_confirms,
-        season=season_info(await newest_season(session, row)),
+        season=season_info(newest),
     )
 
 
@@ -175,8 +197,14 @@ class Leagues:
     async def all(self, guild_id: int) -> tuple[LeagueInfo, ...]:
         """Every league of a server, by name."""
         async with self._unit.read() as session:
-            rows = await session.scalars(select(League).where(League.guild_id == guild_id).order_by(League.name_key))
-            return tuple([await league_info(session, row) for row in rows.all()])
+            newest = select(func.max(Season.number)).where(Season.league_id == League.id)
+            rows = await session.execute(
+                select(League, Season)
+                .join(Season, Season.league_id == League.id)
+                .where(League.guild_id == guild_id, Season.number == newest.correlate(League).scalar_subquery())
+                .order_by(League.name_key)
+            )
+            return tuple(_info(league, season) for league, season in rows)
 
     async def change(  # noqa: PLR0913  -- one for each setting
         self,

@@ -49,6 +49,12 @@ class Shown:
     players: int
 
 
+def page_of(players: int, page: int) -> tuple[int, int]:
+    """The page that is shown where `page` is asked for, and how many pages so many players have."""
+    pages = max(1, -(-players // PAGE))
+    return min(max(page, 0), pages - 1), pages
+
+
 async def read_page(session: AsyncSession, season: Season, view: View, *, asker: int | None = None) -> Shown:
     """The page that is asked for; one that does not exist is the last one."""
     ranked = _ranked(season, view)
@@ -56,8 +62,7 @@ async def read_page(session: AsyncSession, season: Season, view: View, *, asker:
     every = await _rows(session, ranked, true()) if view.last > 0 else None
     count = select(func.count()).select_from(ranked)
     players = len(every) if every is not None else await session.scalar(count) or 0
-    pages = max(1, -(-players // PAGE))
-    page = min(max(view.page, 0), pages - 1)
+    page, pages = page_of(players, view.page)
     positions = range(page * PAGE + 1, (page + 1) * PAGE + 1)
     if every is None:
         wanted = ranked.c.position.between(positions.start, positions.stop - 1)

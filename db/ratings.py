@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from sqlalchemy import Row, SQLColumnExpression, Subquery, func, or_, select
 
-from db.boards import page_of
 from db.leagues import find_league, league_info
 from db.models import League, Player
-from db.pages import PAGE
+from db.pages import PAGE, page_of
 from db.ratinglines import Replays
 from db.records import PROVISIONAL_SIGMA, PlayerInfo, Rating, RatingBoard, RatingStanding
 from db.tablemodels import RatingLine

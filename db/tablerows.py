@@ -39,18 +39,29 @@ async def find_table(session: AsyncSession, guild_id: int, table_id: int, *, loc
     return table
 
 
-def counting(table_id: int) -> Select[TableEventRow]:
-    """The events of a table that have not been taken back, in order."""
+def counting(*table_ids: int) -> Select[TableEventRow]:
+    """The events of tables that have not been taken back, in order."""
     return (
         select(TableEventRow)
-        .where(TableEventRow.table_id == table_id, TableEventRow.undone_at.is_(None))
-        .order_by(TableEventRow.position)
+        .where(TableEventRow.table_id.in_(table_ids), TableEventRow.undone_at.is_(None))
+        .order_by(TableEventRow.table_id, TableEventRow.position)
     )
 
 
 async def table_info(session: AsyncSession, table: LiveTable) -> TableInfo:
     """What others see of a table."""
-    rows = (await session.scalars(counting(table.id))).all()
+    return _info(table, (await session.scalars(counting(table.id))).all())
+
+
+async def table_infos(session: AsyncSession, tables: Sequence[LiveTable]) -> tuple[TableInfo, ...]:
+    """What others see of several tables."""
+    rows: dict[int, list[TableEventRow]] = {table.id: [] for table in tables}
+    for row in await session.scalars(counting(*rows)):
+        rows[row.table_id].append(row)
+    return tuple(_info(table, rows[table.id]) for table in tables)
+
+
+def _info(table: LiveTable, rows: Sequence[TableEventRow]) -> TableInfo:
     return TableInfo(
         id=table.id,
         guild_id=table.league.guild_id,

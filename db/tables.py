@@ -31,6 +31,7 @@ from db.tablerows import (
     result_of_table,
     start_of,
     table_info,
+    table_infos,
 )
 from db.unit import Unit, remember, result_of
 
@@ -99,7 +100,7 @@ class Tables:
                 .where(League.guild_id == guild_id, LiveTable.status == TableStatus.OPEN)
                 .order_by(LiveTable.id)
             )
-            return tuple([await table_info(session, table) for table in (await session.scalars(query)).all()])
+            return await table_infos(session, (await session.scalars(query)).all())
 
     async def place(self, guild_id: int, table_id: int, *, channel_id: int, message_id: int) -> None:
         """Remember where the board of a table is."""

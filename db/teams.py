@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.rules import RuleSet, StartingPoints
+from db.boards import shared_ranks
 from db.errors import InNoTeam, InOtherTeam, TeamNameTaken, TeamUnknown
 from db.guilds import lock_guild
 from db.history import Deed, Subject, note
@@ -51,6 +53,11 @@ async def real_points(session: AsyncSession, season_id: int, team_id: int, rules
     )
     points = await session.scalar(last)
     return rules.start_points if points is None else points
+
+
+def _teams_of(league: League) -> Select[Team]:
+    """The teams of a league, by name."""
+    return select(Team).where(Team.league_id == league.id).order_by(Team.name_key)
 
 
 class Teams:
@@ -117,8 +124,11 @@ class Teams:
         """Every team of a league, by name."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
-            teams = await session.scalars(select(Team).where(Team.league_id == league.id).order_by(Team.name_key))
-            return tuple([await _team_info(session, team) for team in teams.all()])
+            teams = (await session.scalars(_teams_of(league))).all()
+            members: dict[int, list[TeamMember]] = {team.id: [] for team in teams}
+            for member in await session.scalars(select(TeamMember).where(TeamMember.league_id == league.id)):
+                members[member.team_id].append(member)
+            return tuple(_info(team, members[team.id]) for team in teams)
 
     async def standings(self, guild_id: int, league_name: str, *, season: int | None = None) -> TeamTable:
         """How the teams stand: by the points they carry where the rules have them, else by their members' scores."""
@@ -153,28 +163,28 @@ async def _by_members(session: AsyncSession, league: League, season: Season) -> 
 
 
 async def _by_points(session: AsyncSession, league: League, season: Season, rules: RuleSet) -> tuple[TeamLine, ...]:
-    teams = (await session.scalars(select(Team).where(Team.league_id == league.id).order_by(Team.name_key))).all()
-    found = []
-    for team in teams:
-        points = await real_points(session, season.id, team.id, rules)
-        played = (
-            select(func.count())
-            .select_from(TeamSeat)
-            .join(TeamMatch, TeamMatch.id == TeamSeat.match_id)
-            .where(TeamSeat.team_id == team.id, TeamMatch.season_id == season.id)
-            .where(TeamMatch.status == MatchStatus.PLAYED)
-        )
-        found.append((points, TeamLine(0, team.name, await session.scalar(played) or 0, 0, points)))
-    return _ranked(found)
+    played = (
+        select(TeamSeat.team_id, func.coalesce(TeamSeat.after, TeamSeat.real))
+        .join(TeamMatch, TeamMatch.id == TeamSeat.match_id)
+        .where(TeamMatch.season_id == season.id, TeamMatch.status == MatchStatus.PLAYED)
+        .order_by(TeamMatch.number)
+    )
+    teams = (await session.scalars(_teams_of(league))).all()
+    carried = {team.id: [rules.start_points] for team in teams}
+    for team_id, after in await session.execute(played):
+        carried[team_id].append(after)
+    return _ranked(
+        (points[-1], TeamLine(0, team.name, len(points) - 1, 0, points[-1]))
+        for team in teams
+        for points in [carried[team.id]]
+    )
 
 
 def _ranked(valued: Iterable[tuple[int, TeamLine]]) -> tuple[TeamLine, ...]:
     """The lines from the highest value down; equal values share a rank."""
     ordered = sorted(valued, key=lambda each: -each[0])
-    values = [value for value, _ in ordered]
-    return tuple(
-        TeamLine(values.index(value) + 1, line.team, line.games, line.total, line.points) for value, line in ordered
-    )
+    ranks = shared_ranks([value for value, _ in ordered])
+    return tuple(replace(line, rank=rank) for rank, (_, line) in zip(ranks, ordered, strict=True))
 
 
 async def _demote_captain(session: AsyncSession, team: Team) -> None:
@@ -184,7 +194,10 @@ async def _demote_captain(session: AsyncSession, team: Team) -> None:
 
 
 async def _team_info(session: AsyncSession, team: Team) -> TeamInfo:
-    members = await session.scalars(select(TeamMember).where(TeamMember.team_id == team.id))
+    return _info(team, await session.scalars(select(TeamMember).where(TeamMember.team_id == team.id)))
+
+
+def _info(team: Team, members: Iterable[TeamMember]) -> TeamInfo:
     ordered = sorted(members, key=lambda each: (_ORDER.index(TeamRole(each.role)), each.player.name_key or ""))
     return TeamInfo(
         team.id, team.name, tuple(MemberInfo(player_info(each.player), TeamRole(each.role)) for each in ordered)
