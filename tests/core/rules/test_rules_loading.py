@@ -18,6 +18,8 @@ from core.rules import (
     obeyed_by,
     plain_values,
     preset_names,
+    preset_of,
+    read_preset,
     rules_from_values,
 )
 from core.rules.loading import build_preset
@@ -34,6 +36,13 @@ def data() -> dict[str, Any]:
 
 def test_a_whole_file_loads(data: dict[str, Any]) -> None:
     assert build_preset("mine", data).rules == dataclasses.replace(load_preset("tenhou"), name="mine")
+
+
+def test_rules_are_a_preset_by_their_name_and_all_their_values() -> None:
+    rules = load_preset("tenhou")
+    assert preset_of(rules) == read_preset("tenhou")
+    assert preset_of(change_rule(rules, "kuitan", value=False)) is None
+    assert preset_of(dataclasses.replace(rules, name="mine")) is None
 
 
 def test_unknown_preset_names_the_known_ones() -> None:
