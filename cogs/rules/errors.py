@@ -52,6 +52,16 @@ class ValueNotPossible(TenbouError):
 
 
 @dataclass(eq=False)
+class ValueNeedsAnother(TenbouError):
+    """A value with which `other`, another rule, would have to change too, to one of `allowed`."""
+
+    rule: str
+    value: str
+    other: str
+    allowed: tuple[str, ...]
+
+
+@dataclass(eq=False)
 class RulesUnchanged(TenbouError):
     """The rules are so already."""
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.rules.errors import NothingToSet, ValueNotPossible
+from cogs.rules.errors import NothingToSet, ValueNeedsAnother, ValueNotPossible
 from cogs.rules.topic import understand
 from cogs.ui import limits
 from cogs.ui.texts import Texts, languages
@@ -31,7 +31,8 @@ THOUSAND: Final = 1000
 LONGEST_VALUE: Final = 100
 """Characters of a value that are read."""
 _NUMBER: Final = re.compile(r"[+-]?\d+(?:\.\d+)?")
-_PAIR: Final = re.compile(r"(\d+)\s*-\s*(\d+)")
+_PAIR: Final = re.compile(r"(\d+)(?:\s*[-/]\s*|\s+)(\d+)")
+_UMA_EXAMPLES: Final = {3: "15 0 -15", 4: "20 10 -10 -20"}
 _ROWS: Final = re.compile(r"[;|]")
 _MINUS: Final = dict.fromkeys((0x2212, 0x2013, 0x2014, 0x30FC), "-")
 """Minus, dashes and the long vowel sign, which stand for a hyphen."""
@@ -55,12 +56,27 @@ def rule_offered(typed: str, texts: Texts) -> str | None:
 
 
 def with_value(rules: RuleSet, field: str, typed: str, texts: Texts) -> RuleSet:
-    """`rules` with another value for one rule. Raises `ValueNotPossible`."""
+    """`rules` with another value for one rule. Raises `ValueNotPossible` and `ValueNeedsAnother`."""
+    value = read_value(rules, field, typed)
     try:
-        return change_rule(rules, field, read_value(rules, field, typed))
+        return change_rule(rules, field, value)
     except WrongRuleValue as wrong:
         label = describe_rule(rules, field, texts.language).label
-        raise ValueNotPossible(rule=label, value=typed, allowed=wrong.allowed) from None
+        players = value if field == "players" and isinstance(value, int) else rules.players
+        allowed = _allowed(wrong, players, texts)
+        if wrong.rule == field:
+            raise ValueNotPossible(rule=label, value=typed, allowed=allowed) from None
+        other = describe_rule(rules, wrong.rule, texts.language).label
+        raise ValueNeedsAnother(rule=label, value=typed, other=other, allowed=allowed) from None
+
+
+def _allowed(wrong: WrongRuleValue, players: int, texts: Texts) -> tuple[str, ...]:
+    """What a rule can be; of several numbers, how to write them."""
+    if wrong.rule == "uma":
+        return (texts.text("rules-shape-uma", count=players, example=_UMA_EXAMPLES[players]),)
+    if wrong.rule == "red_fives":
+        return (texts.text("rules-shape-red-fives", most=wrong.allowed[-1]),)
+    return wrong.allowed
 
 
 def read_value(rules: RuleSet, field: str, typed: str) -> object:
@@ -76,6 +92,8 @@ def read_value(rules: RuleSet, field: str, typed: str) -> object:
         return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain) else text
     if field == "uma":
         return _uma(plain, rules.players)
+    if _yes_or_no(plain) is False:
+        return [0] * len(getattr(rules, field))
     return [int(each) if each.lstrip("+-").isdigit() else each for each in _NUMBER.findall(plain)]
 
 
@@ -111,7 +129,7 @@ def _typed(rules: RuleSet, field: str, typed: str, texts: Texts) -> object:
     """The value that was typed, none if it is no value yet."""
     try:
         return getattr(with_value(rules, field, typed, texts), field)
-    except ValueNotPossible:
+    except (ValueNeedsAnother, ValueNotPossible):
         return None
 
 
@@ -154,7 +172,7 @@ def _yes_or_no(text: str) -> object:
 def _uma(text: str, players: int) -> object:
     """Uma in thousands or in points, a row for each count of players over the return where there are several.
 
-    Two numbers with a hyphen are what four players call it by: 10-20 is +20 +10 -10 -20.
+    Two numbers are what four players call it by: 10-20 is +20 +10 -10 -20.
     """
     if (pair := _PAIR.fullmatch(text)) and players == len("ESWN"):
         low, high = sorted(map(int, pair.groups()))

@@ -142,11 +142,14 @@ rules-history-note = /rules compare shows what two versions differ in, own-1 bei
 rules-history-newest = Newest
 rules-history-older = Older ›
 rules-export = { $rules }, to read, change and bring back with /rules import.
+rules-shape-uma = { $count } numbers that add up to 0, such as { $example }
+rules-shape-red-fives = three numbers from 0 to { $most }, for characters, circles and bamboo, such as 1 1 1
 rules-import-title = Bring rules
 rules-import-field = Rules as TOML, or what differs
 
 error-nothing-to-set = { $label } is explained by /rules show, but is nothing that can be set.
 error-value-not-possible = { $rule } cannot be "{ $value }". It can be: { $allowed }.
+error-value-needs-another = { $rule } cannot be "{ $value }" while { $other } stays as it is. With it, that can be: { $allowed }. /rules import takes several changes at once.
 error-rules-unchanged = { $rules } has it like that already, so nothing would change.
 error-rules-file-not-text = This file is no text.
 

@@ -122,11 +122,14 @@ rules-history-note = /rules compare で2つの版の違いを見られます（�
 rules-history-newest = 最新
 rules-history-older = 以前 ›
 rules-export = { $rules }です。読み、直し、/rules import で取り込めます。
+rules-shape-uma = 合計が0になる{ $count }つの数（{ $example } など）
+rules-shape-red-fives = 萬子・筒子・索子の順に0から{ $most }までの3つの数（1 1 1 など）
 rules-import-title = ルールの取り込み
 rules-import-field = TOMLで書いたルール、または異なる項目だけ
 
 error-nothing-to-set = 「{ $label }」は /rules show の解説項目で、設定はできません。
 error-value-not-possible = 「{ $rule }」を「{ $value }」にはできません。使えるのは { $allowed } です。
+error-value-needs-another = 「{ $other }」が今のままでは、「{ $rule }」を「{ $value }」にはできません。そのとき「{ $other }」に使えるのは { $allowed } です。/rules import ならまとめて変えられます。
 error-rules-unchanged = { $rules }はすでにその内容なので、何も変わりません。
 error-rules-file-not-text = 文字のファイルではありません。
 

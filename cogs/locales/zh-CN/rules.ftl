@@ -122,11 +122,14 @@ rules-history-note = 用 /rules compare 比较两个版本，第1版写作own-1�
 rules-history-newest = 最新
 rules-history-older = 更早 ›
 rules-export = { $rules }：可以阅读、修改，再用 /rules import 导入。
+rules-shape-uma = 总和为 0 的 { $count } 个数，如 { $example }
+rules-shape-red-fives = 三个从 0 到 { $most } 的数，依次为万子、筒子、索子，如 1 1 1
 rules-import-title = 导入规则
 rules-import-field = 用TOML写的规则，或只写不同之处
 
 error-nothing-to-set = “{ $label }”由 /rules show 说明，不是可以设置的项目。
 error-value-not-possible = “{ $rule }”不能是“{ $value }”。可用的有：{ $allowed }。
+error-value-needs-another = “{ $other }”保持现状时，“{ $rule }”不能是“{ $value }”。届时“{ $other }”可用的有：{ $allowed }。/rules import 可以一次改好几条。
 error-rules-unchanged = { $rules }已经是这样，不会有任何改动。
 error-rules-file-not-text = 这个文件不是文本。
 

@@ -122,11 +122,14 @@ rules-history-note = 用 /rules compare 比較兩個版本，第1版寫作own-1�
 rules-history-newest = 最新
 rules-history-older = 更早 ›
 rules-export = { $rules }，可讀、可改，再用 /rules import 帶回。
+rules-shape-uma = 總和為 0 的 { $count } 個數，如 { $example }
+rules-shape-red-fives = 三個從 0 到 { $most } 的數，依次為萬子、筒子、索子，如 1 1 1
 rules-import-title = 帶入規則
 rules-import-field = 以TOML寫的規則，或只寫不同之處
 
 error-nothing-to-set = 「{ $label }」由 /rules show 說明，不是可以設定的項目。
 error-value-not-possible = 「{ $rule }」不能是「{ $value }」。可用的有：{ $allowed }。
+error-value-needs-another = 「{ $other }」維持現狀時，「{ $rule }」不能是「{ $value }」。屆時「{ $other }」可用的有：{ $allowed }。/rules import 可以一次改好幾條。
 error-rules-unchanged = { $rules }已經是這樣，不會有任何改變。
 error-rules-file-not-text = 這個檔案不是文字。
 

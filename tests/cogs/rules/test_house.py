@@ -58,6 +58,9 @@ VALUES = [
     ("kuitan", "OFF", "kuitan", False),
     ("kiriage", "true", "kiriage_mangan", True),
     ("renhou", "mangan", "renhou", "mangan"),
+    ("uma", "30 10", "uma", [[30000, 10000, -10000, -30000]]),
+    ("uma", "\uff11\uff10\uff0f\uff13\uff10", "uma", [[30000, 10000, -10000, -30000]]),
+    ("赤ドラ", "なし", "red_fives", [0, 0, 0]),
 ]
 
 
@@ -78,13 +81,22 @@ async def test_values_are_understood_as_people_write_them(  # noqa: PLR0913, PLR
     ("options", "answer"),
     [
         ({"rule": "kuitan", "value": "maybe"}, 'Open tanyao (kuitan) cannot be "maybe". It can be: true, false.'),
-        ({"rule": "uma", "value": "20 10 -10"}, 'Uma cannot be "20 10 -10". It can be: [[a, b, c, d]], '),
+        (
+            {"rule": "uma", "value": "20 10 -10"},
+            'Uma cannot be "20 10 -10". It can be: 4 numbers that add up to 0, such as 20 10 -10 -20.',
+        ),
         ({"rule": "uma", "value": "20 10 -10 -10"}, 'Uma cannot be "20 10 -10 -10".'),
         ({"rule": "uma", "value": "9" * 100}, "Uma cannot be"),
-        ({"rule": "red fives", "value": "1.5 1 1"}, "Red fives cannot be"),
+        (
+            {"rule": "red fives", "value": "1.5 1 1"},
+            'Red fives cannot be "1.5 1 1". It can be: three numbers from 0 to 4, for characters, circles and bamboo, ',
+        ),
         ({"rule": "start points", "value": "25050"}, 'Starting points cannot be "25050".'),
         ({"rule": "honba", "value": "**@everyone**"}, "Worth of a honba cannot be"),
-        ({"rule": "players", "value": "3"}, "Number of players cannot be"),
+        (
+            {"rule": "players", "value": "3"},
+            'Number of players cannot be "3" while Worth of a honba stays as it is. With it, that can be: 0, 200, ',
+        ),
         ({"rule": "xqzzt", "value": "1"}, 'Nothing here is called "xqzzt".'),
         ({"rule": "rule_history", "value": "1"}, "When Tenhou's rules changed is explained by /rules show"),
         ({"rule": "kuitan", "value": "yes"}, "Tenhou, four players has it like that already"),
