@@ -56,10 +56,10 @@ async def submit_game(session: AsyncSession, deed: Deed, game: Game, unit: Unit)
 
 
 def let_wait(game: Game, unit: Unit) -> None:
-    """Let a game wait for those who have to agree."""
+    """Let a game wait for those who have to agree, as long as its league has it now."""
     game.status = GameStatus.PENDING
-    if game.league.pending_hours:
-        game.due_at = unit.now() + timedelta(hours=game.league.pending_hours)
+    hours = game.league.pending_hours
+    game.due_at = unit.now() + timedelta(hours=hours) if hours else None
 
 
 async def still_needed(session: AsyncSession, game: Game, league: League) -> bool:

@@ -220,6 +220,17 @@ async def test_games_that_waited_too_long(store: Store, clock: Clock, *, confirm
     assert (await store.games.get(GUILD, endless.id)).status == GameStatus.PENDING
 
 
+async def test_a_corrected_game_waits_as_long_as_the_league_now_says(store: Store, clock: Clock) -> None:
+    house = await a_house(store, clock, Confirmation.ORGANISER)
+    await store.leagues.change(house.deed(), "", pending_hours=24)
+    game = await house.record()
+    await store.leagues.change(house.deed(), "", pending_hours=0)
+    edited = await store.games.edit(house.deed(), game.id, Result.of(game))
+    assert (edited.status, edited.due_at) == (GameStatus.PENDING, None)
+    clock.go_on(days=365)
+    assert await store.games.settle_due(actor=99) == 0
+
+
 async def test_due_games_settled_by_several_and_confirmed_meanwhile_count_once(store: Store, clock: Clock) -> None:
     house = await a_house(store, clock, Confirmation.ORGANISER)
     await store.leagues.change(house.deed(), "", pending_hours=1, pending_confirms=True)
