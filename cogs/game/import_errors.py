@@ -13,10 +13,6 @@ class TwoToImport(TenbouError):
     """A file and a text were given, which may be two games."""
 
 
-class LogFileGone(TenbouError):
-    """A file that Discord does not give out."""
-
-
 class LogIsLink(TenbouError):
     """A link to a log in place of the log."""
 

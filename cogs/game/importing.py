@@ -8,13 +8,14 @@ from typing import Final
 import discord
 
 from cogs.game.buttons import game_card
-from cogs.game.import_errors import LogFileGone, LogIsLink, NothingToImport, TwoToImport
+from cogs.game.import_errors import LogIsLink, NothingToImport, TwoToImport
 from cogs.game.log_game import LogGame, read_game
 from cogs.game.report import line_report, log_report
-from cogs.game.result_line import LineResult, read_line
+from cogs.game.result_line import LONGEST, LineResult, read_line
 from cogs.game.who import refs_of, unknown
+from cogs.ui.attachments import fetched
 from cogs.ui.cards import QUIET, Card
-from cogs.ui.language import texts_of
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of
 from core.errors import LogTooLarge, NotALog
 from core.logs import LARGEST
@@ -42,7 +43,7 @@ async def import_game(
         raise TwoToImport
     data = await _fetched(log) if log is not None else _NEXT_LINK.sub("\n", text.strip()).encode()
     read = await _read(data, league.rules, "" if log is None else log.filename)
-    guild, texts = guild_of(interaction), texts_of(interaction)
+    guild, texts = guild_of(interaction), board_texts(interaction)
     names = read.record.names if isinstance(read, LogGame) else read.names
     deed = store.deed(guild, interaction.user.id)
     result = _result(read, await refs_of(names, store, guild), league.rules)
@@ -50,20 +51,17 @@ async def import_game(
     card = await game_card(game, store, guild, texts, asked=unknown(game, names))
     report = log_report(read, game, texts) if isinstance(read, LogGame) else line_report(read, game, texts)
     # The answer to a command that made somebody wait is theirs alone; what follows it is for everybody.
-    await interaction.edit_original_response(view=Card(texts.text("import-done")))
+    await interaction.edit_original_response(view=Card(texts_of(interaction).text("import-done")))
     for each in filter(None, (card, report)):
         await interaction.followup.send(view=each, allowed_mentions=QUIET)
     await interaction.delete_original_response()
 
 
 async def _fetched(log: discord.Attachment) -> bytes:
-    """The bytes of a file, unless it is larger than any log. Raises `LogTooLarge` and `LogFileGone`."""
+    """The bytes of a file, unless it is larger than any log. Raises `LogTooLarge` and `FileUnreachable`."""
     if log.size > LARGEST * _MEBIBYTE:
         raise LogTooLarge(limit=LARGEST)
-    try:
-        return await log.read()
-    except discord.HTTPException as problem:
-        raise LogFileGone from problem
+    return await fetched(log)
 
 
 async def _read(data: bytes, rules: RuleSet, filename: str) -> LogGame | LineResult:
@@ -76,7 +74,8 @@ async def _read(data: bytes, rules: RuleSet, filename: str) -> LogGame | LineRes
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise NotALog from problem
-    if _LINK.search(text):
+    # A link is looked for in no more than what may be a line: the search takes the longer, the longer the text is.
+    if len(text) <= LONGEST and _LINK.search(text):
         raise LogIsLink
     return read_line(text, rules)
 

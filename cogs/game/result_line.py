@@ -18,7 +18,8 @@ TENTHS: Final = 10
 _THOUSAND: Final = 1000
 _LARGEST: Final = 1_000_000
 _THREE: Final = 3
-_LONGEST: Final = 1000
+LONGEST: Final = 1000
+"""Characters of the longest text that is read as a line."""
 
 _ONE_SIGN: Final = str.maketrans(
     {
@@ -93,7 +94,7 @@ def read_line(text: str, rules: RuleSet) -> LineResult:
 
 def line_seats(text: str) -> tuple[LineSeat, ...]:
     """The players that a line names; nothing if it is none."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST:
         return ()
     plain = text.translate(_ONE_SIGN)
     found = tuple(_with_brackets(text, plain)) or tuple(_bare(text, plain))

@@ -42,10 +42,6 @@ class FileTooLarge(TenbouError):
     most: int
 
 
-class FileUnreachable(TenbouError):
-    """A file to import that Discord does not give out."""
-
-
 @dataclass(eq=False)
 class UploadTooLarge(TenbouError):
     """Files that Discord would not take, since they are over `most` MiB together."""

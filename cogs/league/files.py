@@ -9,7 +9,8 @@ from typing import Final
 import discord
 
 from cogs.league import json_file, sheets
-from cogs.league.errors import FileTooLarge, FileUnreachable, UploadTooLarge
+from cogs.league.errors import FileTooLarge, UploadTooLarge
+from cogs.ui.attachments import fetched
 from cogs.ui.texts import Texts
 from db.store import LeagueCopy, check_whole
 
@@ -41,11 +42,7 @@ async def read_file(file: discord.Attachment) -> LeagueCopy:
     """Read what somebody attached. Raises `FileTooLarge`, `FileUnreachable`, and what `json_file.read` raises."""
     if file.size > MOST_BYTES:
         raise FileTooLarge(most=MOST_BYTES // MEBIBYTE)
-    try:
-        data = await file.read()
-    except discord.HTTPException as problem:
-        raise FileUnreachable from problem
-    return await asyncio.to_thread(json_file.read, data)
+    return await asyncio.to_thread(json_file.read, await fetched(file))
 
 
 def _csv(copy: LeagueCopy, texts: Texts) -> dict[str, bytes]:

@@ -11,6 +11,8 @@ from core.table import Start
 from db.store import GameLog, events_from_plain, plain_events
 
 _START: Final = ("round_wind", "dealer", "honba", "kyoutaku_points")
+_DEEPEST: Final = 8
+"""More lists within lists than any event has, and fewer than Python refuses to go into."""
 
 
 def log(each: GameLog | None, rulesets: Sequence[RuleSet]) -> dict[str, Any] | None:
@@ -81,7 +83,7 @@ def _read_events(place: Place) -> tuple[Any, ...]:
         raise place.wrong() from problem
 
 
-def _parts(place: Place) -> Iterator[Place]:
+def _parts(place: Place, depth: int = 0) -> Iterator[Place]:
     """All plain values within a value."""
     if isinstance(place.value, dict):
         inner = [each for _, each in place.items()]
@@ -90,5 +92,7 @@ def _parts(place: Place) -> Iterator[Place]:
     else:
         yield place
         return
+    if depth == _DEEPEST:
+        raise place.wrong()
     for each in inner:
-        yield from _parts(each)
+        yield from _parts(each, depth + 1)

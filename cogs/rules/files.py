@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.rules.errors import RulesFileNotText
 from cogs.rules.house import mistakes_card, organiser, propose
+from cogs.ui.attachments import fetched
 from cogs.ui.cards import QUIET
 from cogs.ui.forms import Field, Typed, dialog
 from cogs.ui.language import texts_of
@@ -33,11 +34,11 @@ def rules_file(rules: RuleSet, texts: Texts) -> discord.File:
 
 
 async def text_of(file: discord.Attachment) -> str:
-    """What is written in an attachment. Raises `RulesFileTooLong`, `RulesFileNotText`."""
+    """What is written in an attachment. Raises `RulesFileTooLong`, `FileUnreachable`, `RulesFileNotText`."""
     if file.size > BYTES:
         raise RulesFileTooLong(length=file.size, longest=LONGEST_FILE)
     try:
-        return (await file.read()).decode("utf-8-sig")
+        return (await fetched(file)).decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise RulesFileNotText from problem
 

@@ -220,7 +220,6 @@ error-organiser-confirms = In this league organisers confirm the games.
 
 error-nothing-to-import = Attach a log, or paste its JSON or the line of a result as text.
 error-two-to-import = This is a file and a text. Import one game at a time.
-error-log-file-gone = Discord does not give this file out. Attach it once more.
 error-log-is-link = This is a link to a log, and links are not followed. Save the log from there and attach it.
 error-log-of-other-players =
     { $count ->

@@ -190,7 +190,6 @@ error-organiser-confirms = このリーグでは、運営が対局を承認し�
 
 error-nothing-to-import = 牌譜を添付するか、そのJSONまたは結果の1行を貼り付けてください。
 error-two-to-import = ファイルとテキストの両方があります。一度に取り込めるのは1対局です。
-error-log-file-gone = Discordからファイルを受け取れません。もう一度添付してください。
 error-log-is-link = 牌譜へのリンクは開けません。牌譜を保存して添付してください。
 error-log-of-other-players =
     { $count ->

@@ -190,7 +190,6 @@ error-organiser-confirms = 这个联赛的对局由组织者确认。
 
 error-nothing-to-import = 请上传牌谱，或粘贴它的JSON或一行结果。
 error-two-to-import = 同时有文件与文字。请一次导入一场对局。
-error-log-file-gone = 无法从Discord获取这个文件。请重新上传。
 error-log-is-link = 这是牌谱的链接，而链接不会被打开。请先保存牌谱再上传。
 error-log-of-other-players =
     { $count ->

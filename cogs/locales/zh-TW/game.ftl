@@ -190,7 +190,6 @@ error-organiser-confirms = 這個聯賽的對局由主辦人確認。
 
 error-nothing-to-import = 請附加牌譜，或貼上它的JSON或一行結果。
 error-two-to-import = 同時有檔案與文字。請一次匯入一場對局。
-error-log-file-gone = Discord沒有給出這個檔案。請再附加一次。
 error-log-is-link = 這是牌譜的連結，而連結不會被開啟。請先存下牌譜再附加。
 error-log-of-other-players =
     { $count ->

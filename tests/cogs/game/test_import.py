@@ -73,6 +73,12 @@ async def test_a_log_becomes_a_game_settled_by_the_leagues_rules(table: Table) -
     assert log.rules.name == "tenhou"
 
 
+async def test_everybody_reads_an_import_in_the_language_of_the_server(table: Table) -> None:
+    await table.house.store.languages.set_person(table.ann.id, "ja")
+    message = preview(await bring(table))
+    assert CONFIRM in buttons(message)
+
+
 async def test_fpoints_are_counted_from_the_hands(table: Table, oracle: Path) -> None:
     """Each deal-in of the log is one; the game is compared with the hands that its own payments tell."""
     data = (oracle / "mjlog" / "G00022.xml").read_bytes()

@@ -33,6 +33,8 @@ def hostile() -> Iterator[tuple[str, bytes, str]]:
     yield "noise", bytes(range(128, 256)), "This is not the log of a game. "
     yield "words", b"hello there", "This is neither a log nor a result. "
     yield "long", b"A 1 " * 100_000, "This is neither a log nor a result. "
+    # So many that looking for a link in all of it would take an hour.
+    yield "links", b"tenhou.net/" * 90_000, "This is neither a log nor a result. "
     yield "deep", b"[" * 100_000, "This log has parts inside parts, "
     yield "json", b'{"log": [1, 2', "This log is cut off: "
     yield "half", FOUR[: len(FOUR) // 2], "This log is cut off: "

@@ -9,6 +9,7 @@ import pytest
 import simcord
 
 from cogs.league import files, json_file
+from cogs.league.errors import FileBroken
 from core.hand import Wind
 from core.table import Adjustment, RiichiDeclared, Start
 from db.store import View
@@ -133,6 +134,16 @@ async def test_hands_are_read_back_the_same(house: House) -> None:
     assert kept.events[3] == replace(moved, reason="a stick")
     assert replace(kept, events=hands.events) == hands
     assert json_file.write(again) == json_file.write(copy)
+
+
+async def test_an_event_can_be_no_deeper_than_events_are(house: House) -> None:
+    await house.record(log=log(ron(1, 2)))
+    document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=1)))
+    written = json.dumps(document).replace('"event": "won"', '"event": "won", "x": @')
+    for depth, place in ((6, "games[0].log.events"), (500, "games[0].log.events[0].x" + "[0]" * 7)):
+        with pytest.raises(FileBroken) as refused:
+            json_file.read(written.replace("@", "[" * depth + "1" + "]" * depth).encode())
+        assert refused.value.place == place
 
 
 async def test_a_tournament_is_exported_and_imported(

@@ -1,5 +1,8 @@
 """A server's own rules as files: exported, imported, and what is wrong with one."""
 
+from types import SimpleNamespace
+
+import discord
 import pytest
 import simcord
 
@@ -62,6 +65,17 @@ async def test_a_file_that_cannot_be_taken_gets_one_sentence(
     result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
     assert text(result).startswith(answer)
     assert await house.store.rules.current(house.guild) is None
+
+
+async def test_a_file_that_is_gone_is_asked_for_again(
+    club: Club, organiser: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(_: discord.Attachment) -> bytes:
+        raise discord.NotFound(SimpleNamespace(status=404, reason="gone"), "gone")
+
+    monkeypatch.setattr(discord.Attachment, "read", gone)
+    result = await organiser.slash(club.channel, "rules import", file=("rules.toml", TENHOU))
+    assert text(result) == "Discord does not give this file out. Attach it once more."
 
 
 async def test_every_mistake_in_a_file_is_named(club: Club, organiser: simcord.MemberActor) -> None:
