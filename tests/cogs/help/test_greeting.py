@@ -97,15 +97,21 @@ async def test_it_is_in_the_language_that_discord_has_for_the_server(simcord_bot
     assert said(club.channel)[0].startswith("# こんにちは、点数係です")
 
 
+async def only_for_organisers(club: Club, custom_id: str, value: str) -> discord.Message:
+    """The greeting, of which Ann, who is no organiser, can change nothing."""
+    (greeting,) = club.channel.history()
+    refused = await club.ann.select(greeting, values=[value], custom_id=custom_id)
+    assert refused.ephemeral
+    assert text(refused).startswith("Only an organiser can do this")
+    return greeting
+
+
 async def test_an_organiser_chooses_the_language_also_after_a_restart(
     simcord_bot: Tenbou, club: Club, settings: Config
 ) -> None:
     manager = join(club, "Mia", organiser=True)
     await come(simcord_bot, club)
-    (greeting,) = club.channel.history()
-    refused = await club.ann.select(greeting, values=["ja"], custom_id=GREETING)
-    assert refused.ephemeral
-    assert text(refused).startswith("Only an organiser can do this")
+    greeting = await only_for_organisers(club, GREETING, "ja")
     await club.env.restart_bot(bot.build(settings))
     for _ in range(2):
         await manager.select(greeting, values=["zh-TW"], custom_id=GREETING)
@@ -120,10 +126,7 @@ async def test_an_organiser_chooses_the_rules_also_after_a_restart(
 ) -> None:
     manager = join(club, "Mia", organiser=True)
     await come(simcord_bot, club)
-    (greeting,) = club.channel.history()
-    refused = await club.ann.select(greeting, values=["f-league"], custom_id=RULES)
-    assert refused.ephemeral
-    assert text(refused).startswith("Only an organiser can do this")
+    greeting = await only_for_organisers(club, RULES, "f-league")
     await club.env.restart_bot(bot.build(settings))
     for _ in range(2):
         await manager.select(greeting, values=["f-league"], custom_id=RULES)
