@@ -31,6 +31,10 @@ _MOST_HAN: Final = 19
 _NUMBER: Final = re.compile(r"\d+")
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _GROUPED: Final = re.compile(r"(?<=\d)[.,](?=\d{3}(?!\d))")
+_MINUS: Final = ("-", "\N{MINUS SIGN}", "▲", "△")
+"""What stands before a number below zero; nobody wins so much."""
+_KANJI_NUMBER: Final = re.compile("(百?)([二三四五六七八九]?十)?([一二三四五六七八九]?)(?=[翻飜番符])")
+_KANJI_DIGITS: Final = "〇一二三四五六七八九"
 _ONE, _TWO = 1, 2
 
 
@@ -50,14 +54,28 @@ def read_worth(text: str, rules: RuleSet, texts: Texts, *, winner: Wind, tsumo: 
     plain = _GROUPED.sub("", unicodedata.normalize("NFKC", text).casefold()).strip(" \n.!。")
     if (named := _limits(texts).get(" ".join(plain.replace("-", " ").split()))) is not None:
         return named
+    plain = _KANJI_NUMBER.sub(_in_digits, plain)
     numbers = [int(number) for number in _NUMBER.findall(plain)]
     words = set(_WORD.findall(plain))
-    if len(numbers) not in (_ONE, _TWO) or not words <= _words("fillers", texts) | _words("each", texts):
+    if (
+        plain.startswith(_MINUS)
+        or len(numbers) not in (_ONE, _TWO)
+        or not words <= _words("fillers", texts) | _words("each", texts)
+    ):
         raise ValueNotUnderstood(text=text)
     if numbers[0] < LEAST_POINTS:
         return _by_han(numbers, rules, winner=winner, tsumo=tsumo)
     each = bool(words & _words("each", texts))
     return _by_points(numbers, text, rules, texts, winner=winner, tsumo=tsumo, each=each)
+
+
+def _in_digits(kanji: re.Match[str]) -> str:
+    """Han or fu as a number, of which there are none above 百四十."""
+    hundred, tens, ones = kanji.groups()
+    if not kanji[0]:
+        return ""
+    ten = (_KANJI_DIGITS.index(tens[0]) if tens[:-1] else 1) if tens else 0
+    return str(100 * bool(hundred) + 10 * ten + (_KANJI_DIGITS.index(ones) if ones else 0))
 
 
 def _by_han(numbers: list[int], rules: RuleSet, *, winner: Wind, tsumo: bool) -> Worth:

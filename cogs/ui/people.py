@@ -8,12 +8,16 @@ from discord import app_commands
 
 from cogs.ui import limits
 from core.errors import TenbouError
+from db.errors import PlayerUnknown
 from db.store import PlayerInfo, PlayerRef, Store
 
 NOBODY: Final = 0
 """Who the history says did what happens by itself, such as when a game has waited long enough."""
 
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
+_LARGEST_ID: Final = 2**63 - 1
+"""Discord has no ids above, and databases take none."""
+_LONGEST_ID: Final = len(str(_LARGEST_ID))
 
 
 class ServerOnly(TenbouError):
@@ -37,11 +41,12 @@ def guild_of(interaction: discord.Interaction) -> int:
 
 
 async def player_ref(interaction: discord.Interaction, text: str) -> PlayerRef:
-    """Understand how a command names a player: a mention, or a name."""
+    """Understand how a command names a player: a mention, or a name. Raises `PlayerUnknown` for no possible account."""
     mention = _MENTION.fullmatch(text.strip())
     if mention is None:
         return PlayerRef(text)
-    user_id = int(mention[1])
+    if len(mention[1]) > _LONGEST_ID or (user_id := int(mention[1])) > _LARGEST_ID:
+        raise PlayerUnknown(name=text)
     return PlayerRef(await _display_name(interaction, user_id), user_id)
 
 

@@ -381,6 +381,14 @@ async def test_each_mistake_has_its_own_sentence(table: Table, options: dict[str
     assert await table.house.store.players.offer(table.house.guild, "") == ()
 
 
+@pytest.mark.parametrize("number", [2**63, int("9" * 400)])
+async def test_a_mention_of_no_possible_account_is_nobody(table: Table, number: int) -> None:
+    told = said(await table.record(south=f"<@!{number}>"))
+    assert told.startswith("No player here is called ")
+    assert told.endswith("Choose from the list while typing.")
+    assert await table.house.store.players.offer(table.house.guild, "") == ()
+
+
 async def test_nobody_sits_north_among_three(table: Table) -> None:
     await table.house.store.leagues.change(table.house.deed(), "", rules=load_preset("tenhou-sanma"))
     assert said(await table.record("500 350 200")) == "Three play in this league, so nobody sits North."
