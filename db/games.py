@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.errors import GameUnknown
@@ -259,6 +259,13 @@ class Games:
             )
             query = query.limit(limit).offset(skip)
             return tuple([await game_info(session, game) for game in (await session.scalars(query)).all()])
+
+    async def waiting(self, guild_id: int, league_name: str = "") -> int:
+        """How many games wait for somebody."""
+        async with self._unit.read() as session:
+            league = await find_league(session, guild_id, league_name)
+            pending = (Game.league_id == league.id, Game.status == GameStatus.PENDING)
+            return await session.scalar(select(func.count()).select_from(Game).where(*pending)) or 0
 
     async def recent(
         self, guild_id: int, league_name: str = "", *, player: PlayerRef | None = None, limit: int = 10, skip: int = 0

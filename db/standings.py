@@ -11,7 +11,7 @@ from db.handlines import recount_hands
 from db.hands import hands_of
 from db.history import Deed, Subject, note
 from db.leagues import find_league, league_info, open_season, season_info, season_of
-from db.models import League, PairLine, Penalty, Player, Season
+from db.models import League, PairLine, Penalty, Player, Season, SeasonLine
 from db.pages import View, line_of, read_page, weekly_losers
 from db.players import known_player, names_elsewhere, player_info
 from db.profiles import form_of, opponents_of, versus_of
@@ -73,7 +73,10 @@ class Standings:
     ) -> tuple[tuple[SeasonInfo, Standing], ...]:
         """A player's line in each season, newest first."""
         seasons = await session.scalars(
-            select(Season).where(Season.league_id == league.id).order_by(Season.number.desc())
+            select(Season)
+            .join(SeasonLine, (SeasonLine.season_id == Season.id) & (SeasonLine.player_id == player.id))
+            .where(Season.league_id == league.id)
+            .order_by(Season.number.desc())
         )
         found = [(season, await line_of(session, season, View(), player.id)) for season in seasons.all()]
         return tuple((season_info(season), line) for season, line in found if line is not None)

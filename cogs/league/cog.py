@@ -7,16 +7,7 @@ from discord import app_commands
 
 from cogs.league import about, files, fpoints, penalties, ratings, statistics
 from cogs.league.errors import OneSeasonOfJson
-from cogs.league.standings import (
-    ChooseLeast,
-    ChooseSeason,
-    ChooseSort,
-    Request,
-    ShowPage,
-    ShowRace,
-    open_standings,
-)
-from cogs.ui import limits
+from cogs.league.standings import Choose, Request, ShowPage, ShowRace, open_standings
 from cogs.ui.cards import QUIET, escape
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts, texts_of
@@ -59,9 +50,7 @@ class League(CommandGroup, group_name="league"):
     buttons: ClassVar = (
         ShowPage,
         ShowRace,
-        ChooseSort,
-        ChooseSeason,
-        ChooseLeast,
+        Choose,
         about.TurnList,
         fpoints.ShowBoard,
         statistics.TurnBoard,
@@ -113,7 +102,7 @@ class League(CommandGroup, group_name="league"):
         guild = guild_of(interaction)
         page = await self._store.standings.page(guild, league, View())
         seasons = await self._store.leagues.seasons(guild, league)
-        waiting = len(await self._store.games.pending(guild, league))
+        waiting = await self._store.games.waiting(guild, league)
         card = about.info_card(page, seasons, waiting, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
@@ -259,10 +248,12 @@ class League(CommandGroup, group_name="league"):
         tenths = penalties.tenths_of(points)
         ref = await player_ref(interaction, player)
         given = await self._store.standings.punish(deed, league, ref, tenths)
+        # A profile has the ratings, for which all games of a league may have to be gone through.
+        await interaction.response.defer()
         profile = await self._store.standings.profile(deed.guild_id, league, ref, least=1)
         line = profile.seasons[0][1] if profile.seasons else None
         card = penalties.given_card(given, profile.league, line, board_texts(interaction))
-        await interaction.response.send_message(view=card)
+        await interaction.followup.send(view=card)
 
     @penalty.command()
     @answering
@@ -270,7 +261,7 @@ class League(CommandGroup, group_name="league"):
         self, interaction: discord.Interaction, number: Number, reason: str = "", league: str = ""
     ) -> None:
         """Let a penalty count no more."""
-        deed = await self._allowed(interaction, Action.PUNISH, limits.clip(reason, penalties.LONGEST_REASON))
+        deed = await self._allowed(interaction, Action.PUNISH, penalties.tidy(reason))
         cancelled = await self._store.standings.pardon(deed, league, number)
         # Who cancels once more what is cancelled already has not given the reason for it.
         first = cancelled.cancelled_at is not None and cancelled.cancelled_at >= deed.at

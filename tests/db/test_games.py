@@ -191,6 +191,7 @@ async def test_pending_games_are_listed_in_order(store: Store, clock: Clock) -> 
     games = [await house.record() for _ in range(3)]
     await store.games.agree(house.deed(), games[1].id, organiser=True)
     assert await store.games.pending(GUILD) == (games[0], games[2])
+    assert await store.games.waiting(GUILD) == 2
 
 
 # --- waiting too long ----------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ PAGES: Final[dict[str, Ask]] = {
     "a player's games": lambda store: store.games.recent(GUILD, player=ANN),
     "everybody's games": lambda store: store.games.recent(GUILD),
     "two against each other": lambda store: store.standings.versus(GUILD, "", ANN, BEN),
+    "how many games wait": lambda store: store.games.waiting(GUILD),
     "pending games": lambda store: store.games.pending(GUILD),
     "due games": lambda store: store.games.settle_due(actor=1),
     "a game by number": lambda store: store.games.numbered(GUILD, "", 1),

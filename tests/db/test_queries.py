@@ -11,7 +11,7 @@ from sqlalchemy import event
 
 from core.rules import load_preset
 from db.store import PlayerRef, Store, TeamRole
-from tests.support.house import GUILD, Clock, House
+from tests.support.house import ANN, GUILD, Clock, House
 from tests.support.livetables import book, draw, open_table
 
 
@@ -32,10 +32,20 @@ async def a_team(house: House, number: int) -> None:
     await house.store.teams.add(house.deed(), house.league, f"team {number}", PlayerRef(f"A{number}"), TeamRole.CAPTAIN)
 
 
+async def a_season(house: House, number: int) -> None:
+    """Begin one season more, after one in which others have played."""
+    await house.store.leagues.close_season(house.deed(), house.league)
+    await house.store.leagues.start_season(house.deed(), house.league, title=f"season {number}")
+
+
 LISTS: Final[dict[str, tuple[Callable[[House, int], Awaitable[None]], Callable[[Store], Awaitable[Any]]]]] = {
     "leagues": (a_league, lambda store: store.leagues.all(GUILD)),
     "open tables": (a_table, lambda store: store.tables.opened(GUILD)),
     "teams": (a_team, lambda store: store.teams.all(GUILD, "Thursdays")),
+    "a player's seasons, without those of others": (
+        a_season,
+        lambda store: store.standings.profile(GUILD, "Thursdays", ANN, least=1),
+    ),
     "standings of teams": (a_team, lambda store: store.teams.standings(GUILD, "Thursdays")),
 }
 
@@ -60,6 +70,9 @@ async def test_a_longer_list_takes_no_more_queries(store: Store, clock: Clock, n
     add, ask = LISTS[name]
     house = House(store, clock, league="Thursdays", rules=load_preset("team-tournament"))
     await house.create()
+    await house.record()
+    # Ratings are computed when they are first asked for.
+    await store.ratings.board(GUILD, "")
     asked = []
     for number in range(3):
         await add(house, number)
