@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import singledispatch
 from typing import NamedTuple, TypeAlias
 
@@ -22,7 +21,7 @@ from core.examples.cases import (
 from core.hand import Wind, YakuHan
 from core.league import FpointEntry, carried_points, draw_due, fpoint_changes, propose_loans
 from core.rules import RuleSet
-from core.scoring import HandScore, Limit, score_hand, score_points, score_rons
+from core.scoring import HandScore, Limit, balance, score_hand, score_points, score_rons
 from core.settlement import settle
 from core.table import EndReason, TableState, apply, counts_as_tenpai
 
@@ -128,12 +127,8 @@ def _outcome(case: Case, rules: RuleSet) -> Outcome:
 @_outcome.register
 def _wins(case: HandCase, rules: RuleSet) -> Outcome:
     scores = score_rons(case.wins, rules) if len(case.wins) > 1 else (score_hand(*case.wins[0], rules),)
-    balance: Counter[Wind] = Counter()
-    for payment in (payment for score in scores for payment in score.payments):
-        balance[payment.payee] += payment.points
-        if payment.payer is not None:
-            balance[payment.payer] -= payment.points
-    return Wins(tuple(map(_scored, scores)), tuple(balance[wind] for wind in tuple(Wind)[: rules.players]))
+    payments = [payment for score in scores for payment in score.payments]
+    return Wins(tuple(map(_scored, scores)), balance(payments, rules))
 
 
 def _scored(score: HandScore) -> Scored:

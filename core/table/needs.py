@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.errors import DeadHandActs, FourRiichiEndsHand, NoSuchHanFu
-from core.rules.choices import FourRiichi, TieBreak, YakumanStacking
+from core.rules.choices import TieBreak, YakumanStacking
 from core.scoring.limits import Limit
 from core.scoring.points import PointsScore, score_points
 from core.table.events import Claim, Won
-from core.table.play import apply
+from core.table.play import apply, four_riichi_ends
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -93,7 +93,8 @@ def place_of(state: TableState, seat: int) -> int:
 def _smallest(state: TableState, seat: int, discarder: int | None, place: int) -> Need | None:
     """The first of the hands that is enough: with a greater one the winner is never placed lower."""
     hands = _hands(state.rules, state.wind_of(seat), tsumo=discarder is None)
-    riichi_tile = discarder is not None and _only_riichi_tile_left(state)
+    # Whoever's riichi was the fourth.
+    riichi_tile = discarder is not None and four_riichi_ends(state)
 
     def is_enough(need: Need) -> bool:
         claim = Claim(winner=seat, han=need.han, fu=need.fu, yakuman=need.yakuman)
@@ -106,12 +107,6 @@ def _smallest(state: TableState, seat: int, discarder: int | None, place: int) -
         # Whoever cannot win needs no hand.
         return None
     return hands[found] if found < len(hands) else None
-
-
-def _only_riichi_tile_left(state: TableState) -> bool:
-    """Whether the hand is a draw unless somebody wins on the tile of the fourth riichi, whoever's that was (F-32)."""
-    four = sum(riichi is not None for riichi in state.riichi) == 4
-    return four and state.rules.four_riichi is FourRiichi.DRAW
 
 
 @lru_cache(maxsize=256)

@@ -308,9 +308,13 @@ def _under_way(state: TableState, **changes: Any) -> TableState:  # noqa: ANN401
     return state._replace(may_stop=False, **changes)
 
 
+def four_riichi_ends(state: TableState) -> bool:
+    """Whether all four are in riichi, so that only a ron on the fourth riichi's tile keeps the draw away (F-32)."""
+    return state.rules.four_riichi is FourRiichi.DRAW and len(_in_riichi(state)) == 4
+
+
 def _refuse_after_four_riichi(state: TableState) -> None:
-    """Once all four are in riichi the hand goes on to that draw, or to a ron on the fourth riichi's tile (F-32)."""
-    if state.rules.four_riichi is FourRiichi.DRAW and len(_in_riichi(state)) == 4:
+    if four_riichi_ends(state):
         raise errors.FourRiichiEndsHand
 
 
