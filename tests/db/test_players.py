@@ -133,11 +133,32 @@ async def test_renaming(house: House) -> None:
     with pytest.raises(PlayerNameTaken) as caught:
         await house.store.players.rename(house.deed(), ANN, "hal")
     assert caught.value.name == "hal"
-    for unusable in ("", " ", "x" * 65):
+    for unusable in ("", " ", "x" * 65, "\u200b", "\u3000\u202e", "\u200d"):
         with pytest.raises(NameNotUsable):
             await house.store.players.rename(house.deed(), ANN, unusable)
     first, *_ = [entry for entry in await entries(house.store) if entry.action == "rename"]
     assert (first.actor, first.reason, first.before, first.after) == (5, "asked", {"name": "Gus"}, {"name": "Big Gus"})
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("\u202eGus\u202c", "Gus"),
+        ("G\u200bu\u2060s\ufeff", "Gus"),
+        ("Gus \u200b \x1bBig", "Gus Big"),
+        ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
+        ("\U0001f3f4\U000e0067\U000e0062\U000e007f", "\U0001f3f4\U000e0067\U000e0062\U000e007f"),
+        ("\u5b50\ufe0f", "\u5b50\ufe0f"),
+    ],
+)
+async def test_names_keep_only_what_can_be_seen_and_what_joins_it(house: House, typed: str, kept: str) -> None:
+    await house.record((ANN, BEN, PlayerRef(typed), CAT))
+    assert kept in await names(house)
+
+
+async def test_a_name_with_something_invisible_in_it_is_the_same_name(house: House) -> None:
+    with pytest.raises(SeatedTwice):
+        await house.record((ANN, BEN, GUS, PlayerRef("Gus\u200b")))
 
 
 async def test_several_renamed_to_one_name_at_once(house: House) -> None:
