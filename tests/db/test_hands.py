@@ -64,6 +64,7 @@ async def test_hands_come_and_go_with_their_game(house: House) -> None:
     assert (await counts(house)).hands == 3
     await house.store.games.undo(house.deed(), game.id)
     assert await counts(house) == HandCounts()
+    assert (await house.store.standings.profile(GUILD, "", ANN, least=1)).hands == ()
 
 
 async def test_hands_follow_the_seats_when_a_game_is_corrected(house: House) -> None:
@@ -141,6 +142,17 @@ async def test_a_board_begins_with_the_best(house: House) -> None:
         (1, "Dan"),
         (3, "Ben"),
         (3, "Cat"),
+    ]
+
+
+async def test_of_equal_shares_that_of_more_hands_comes_first(house: House) -> None:
+    await house.record(log=log(tsumo(0), tsumo(1)))
+    others = tuple(PlayerRef(f"Guest {number}") for number in range(3))
+    await house.record((EVE, *others), log=log(tsumo(0), tsumo(1), tsumo(0), tsumo(2), fingerprint="f2"))
+    assert (await board(house, HandStat.WIN))[:3] == [
+        (1, "Eve", Ratio(2, 4)),
+        (1, "Ann", Ratio(1, 2)),
+        (1, "Ben", Ratio(1, 2)),
     ]
 
 

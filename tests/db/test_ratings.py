@@ -7,13 +7,13 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from core.league import START_RATING
 from core.rules import load_preset
 from db.skill import BEGINNING, after_game, replayed
 from db.store import Confirmation, PlayerRef, Rating, RatingKind, RatingView, Result, Store
-from db.tablemodels import RatingState
+from db.tablemodels import RatingLine, RatingState
 from tests.support.house import ANN, BEN, CAT, DAN, EVE, FOUR, GUILD, POINTS, Clock, House
 from tests.support.lines import ratings_of
 
@@ -226,6 +226,20 @@ async def test_boards_are_ordered_and_cut(house: House) -> None:
         (4, "Dan", 2),
     ]
     assert (await board(house, RatingView(settled=True))) == {}
+
+
+async def test_a_board_of_skill_is_sure_of_it_and_leaves_out_whoever_is_provisional(house: House) -> None:
+    await house.record()
+    await board(house)
+    # A skill of 15, 16, 13.97 and 4: mu less three times sigma.
+    kept = {ANN: (30, 5), BEN: (25, 3), CAT: (29, 5.01), DAN: (28, 8)}
+    async with house.store.engine.begin() as connection:
+        for player, (mu, sigma) in kept.items():
+            found = (await house.store.standings.profile(GUILD, "", player, least=1)).player.id
+            line = update(RatingLine).where(RatingLine.player_id == found).values(mu=mu, sigma=sigma)
+            await connection.execute(line)
+    assert list(await board(house)) == ["Ben", "Ann", "Cat", "Dan"]
+    assert list(await board(house, RatingView(settled=True))) == ["Ben", "Ann"]
 
 
 async def test_ratings_kept_are_those_that_are_read(house: House) -> None:
