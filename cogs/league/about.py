@@ -6,6 +6,7 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from cogs.league.paging import WHAT, page_row
 from cogs.league.words import confirmation_line, day, formula, league_line, rules_title, season_title
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
@@ -76,15 +77,7 @@ def list_card(leagues: tuple[LeagueInfo, ...], number: int, texts: Texts) -> Car
     shown = leagues[number * LEAGUES_PER_PAGE : (number + 1) * LEAGUES_PER_PAGE]
     blocks = [texts.text("league-list-heading")]
     blocks += [f"**{escape(league.name)}**\n{league_line(league, texts)}" for league in shown]
-    if not last:
-        return Card(*blocks)
-    place = texts.text("page-of", number=number + 1, count=last + 1)
-    row = [
-        TurnList("back", max(number - 1, 0), label=texts.text("page-none-before"), disabled=number == 0),
-        TurnList("here", number, label=place, disabled=True),
-        TurnList("on", number + 1, label=texts.text("page-none-after"), disabled=number == last),
-    ]
-    return Card(*blocks, rows=[row])
+    return Card(*blocks, rows=[page_row(TurnList, number, last + 1, texts)])
 
 
 def _settings(league: LeagueInfo, texts: Texts) -> str:
@@ -102,7 +95,7 @@ def _season_line(season: SeasonInfo, texts: Texts) -> str:
     )
 
 
-class TurnList(PersistentButton, template=r"league:list:(?P<what>back|here|on):(?P<number>\d{1,6})"):
+class TurnList(PersistentButton, template=rf"league:list:(?P<what>{WHAT}):(?P<number>\d{{1,6}})"):
     """Shows another page of the list of leagues."""
 
     def __init__(self, what: str, number: int, *, label: str, disabled: bool = False) -> None:

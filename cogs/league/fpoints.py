@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.draw import Counted, drawn, fpoints_picture
 from cogs.league.columns import VALUES, lines_table
+from cogs.league.paging import WHAT, page_row
 from cogs.league.words import moment, plain_season, season_title
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
@@ -95,27 +96,19 @@ def _week(each: WeekLosers[PlayerInfo], texts: Texts) -> str:
 def _rows(page: StandingsPage, request: Request, texts: Texts) -> list[list[ui.Item[Any]]]:
     (other,) = (sort for sort in _SORTS if sort is not request.sort)
     turned = replace(request, sort=other, page=0)
-    rows: list[list[ui.Item[Any]]] = [
-        [
-            ShowBoard("sort", turned, label=texts.text("standings-sort-by", sort=other.value)),
-            ShowBoard("chart", request, label=texts.text("show-chart")),
-        ]
+    pages = page_row(
+        lambda what, at, **drawn: ShowBoard(what, replace(request, page=at), **drawn), page.page, page.pages, texts
+    )
+    shown = [
+        ShowBoard("sort", turned, label=texts.text("standings-sort-by", sort=other.value)),
+        ShowBoard("chart", request, label=texts.text("show-chart")),
     ]
-    if page.pages > 1:
-        place = texts.text("page-of", number=page.page + 1, count=page.pages)
-        back, on = replace(request, page=max(page.page - 1, 0)), replace(request, page=page.page + 1)
-        pages = [
-            ShowBoard("back", back, label=texts.text("page-none-before"), disabled=page.page == 0),
-            ShowBoard("here", request, label=place, disabled=True),
-            ShowBoard("on", on, label=texts.text("page-none-after"), disabled=page.page + 1 == page.pages),
-        ]
-        rows.insert(0, [*pages])
-    return rows
+    return [pages, [*shown]]
 
 
 class ShowBoard(
     PersistentButton,
-    template=r"fpoints:(?P<what>back|here|on|sort|chart|table):(?P<league>\d+)\.(?P<season>\d+)\."
+    template=rf"fpoints:(?P<what>{WHAT}|sort|chart|table):(?P<league>\d+)\.(?P<season>\d+)\."
     rf"(?P<sort>{'|'.join(_SORTS)})\.(?P<page>\d+)",
 ):
     """Shows another page of the board, sorts it the other way, or draws it."""

@@ -2,12 +2,14 @@
 
 import re
 from decimal import Decimal
+from functools import partial
 from typing import Any, Final, Self
 
 import discord
 from discord import app_commands, ui
 
 from cogs.league.errors import PenaltyNotTenths, PenaltyWithoutReason
+from cogs.league.paging import WHAT, page_row
 from cogs.league.words import day, season_title
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
@@ -32,11 +34,16 @@ def tenths_of(points: float) -> int:
 
 
 def reason_of(typed: str) -> str:
-    """The reason on one line. Raises `PenaltyWithoutReason`."""
-    reason = limits.clip(" ".join(typed.split()), LONGEST_REASON)
+    """The reason, which there has to be, as `tidy` has it. Raises `PenaltyWithoutReason`."""
+    reason = tidy(typed)
     if not reason:
         raise PenaltyWithoutReason
     return reason
+
+
+def tidy(typed: str) -> str:
+    """A reason on one line, as long as there is room for it."""
+    return limits.clip(" ".join(typed.split()), LONGEST_REASON)
 
 
 def given_card(penalty: PenaltyInfo, league: LeagueInfo, line: Standing | None, texts: Texts) -> Card:
@@ -67,16 +74,8 @@ def list_card(
     number = min(number, last)
     shown = penalties[::-1][number * PER_PAGE : (number + 1) * PER_PAGE]
     blocks = [heading, season_title(season, texts), *(_entry(each, texts) for each in shown)]
-    if not last:
-        return Card(*blocks)
-    place = texts.text("page-of", number=number + 1, count=last + 1)
-    where = f"{league.id}.{season.number}"
-    row = [
-        TurnPenalties("back", where, max(number - 1, 0), label=texts.text("page-none-before"), disabled=number == 0),
-        TurnPenalties("here", where, number, label=place, disabled=True),
-        TurnPenalties("on", where, number + 1, label=texts.text("page-none-after"), disabled=number == last),
-    ]
-    return Card(*blocks, rows=[row])
+    turn = partial(TurnPenalties, f"{league.id}.{season.number}")
+    return Card(*blocks, rows=[page_row(turn, number, last + 1, texts)])
 
 
 def choices(penalties: tuple[PenaltyInfo, ...], typed: str) -> list[app_commands.Choice[int]]:
@@ -108,11 +107,11 @@ def _entry(each: PenaltyInfo, texts: Texts) -> str:
 
 class TurnPenalties(
     PersistentButton,
-    template=r"penalties:(?P<what>back|here|on):(?P<where>\d+\.\d+):(?P<number>\d{1,6})",
+    template=rf"penalties:(?P<what>{WHAT}):(?P<where>\d+\.\d+):(?P<number>\d{{1,6}})",
 ):
     """Shows another page of the penalties."""
 
-    def __init__(self, what: str, where: str, number: int, *, label: str, disabled: bool = False) -> None:
+    def __init__(self, where: str, what: str, number: int, *, label: str, disabled: bool = False) -> None:
         super().__init__(custom_id=f"penalties:{what}:{where}:{number}", label=label, disabled=disabled)
         self._where = where
         self._number = number
@@ -122,7 +121,7 @@ class TurnPenalties(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["what"], match["where"], int(match["number"]), label=getattr(item, "label", None) or "")
+        return cls(match["where"], match["what"], int(match["number"]), label=getattr(item, "label", None) or "")
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""

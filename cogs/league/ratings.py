@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 from cogs.league.columns import lines_table
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.league.paging import WHAT, page_row
+from cogs.ui.buttons import PersistentButton, defer_change, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.measures import skill, tenhou_rating
@@ -80,20 +81,14 @@ def _value(line: RatingStanding, kind: RatingKind) -> str:
 
 def _row(board: RatingBoard, request: Request, texts: Texts) -> list[ui.Item[Any]]:
     (other,) = (kind for kind in RatingKind if kind is not request.kind)
-    row: list[ui.Item[Any]] = []
-    if board.pages > 1:
-        place = texts.text("page-of", number=board.page + 1, count=board.pages)
-        back, on = replace(request, page=max(board.page - 1, 0)), replace(request, page=board.page + 1)
-        row = [
-            ShowRatings("back", back, label=texts.text("page-none-before"), disabled=board.page == 0),
-            ShowRatings("here", request, label=place, disabled=True),
-            ShowRatings("on", on, label=texts.text("page-none-after"), disabled=board.page + 1 == board.pages),
-        ]
+    pages = page_row(
+        lambda what, at, **drawn: ShowRatings(what, replace(request, page=at), **drawn), board.page, board.pages, texts
+    )
     turned = replace(request, kind=other, page=0)
     settled = replace(request, settled=not request.settled, page=0)
     key = "ratings-everybody" if request.settled else "ratings-only-settled"
     return [
-        *row,
+        *pages,
         ShowRatings("kind", turned, label=texts.text("ratings-show", kind=other.value)),
         ShowRatings("settled", settled, label=texts.text(key)),
     ]
@@ -101,7 +96,7 @@ def _row(board: RatingBoard, request: Request, texts: Texts) -> list[ui.Item[Any
 
 class ShowRatings(
     PersistentButton,
-    template=r"ratings:(?P<what>back|here|on|kind|settled):(?P<league>\d+)\."
+    template=rf"ratings:(?P<what>{WHAT}|kind|settled):(?P<league>\d+)\."
     rf"(?P<kind>{'|'.join(RatingKind)})\.(?P<least>\d+)\.(?P<only>[01])\.(?P<page>\d+)",
 ):
     """Shows another page of the board, the other rating, or with or without those that are provisional."""
@@ -126,6 +121,8 @@ class ShowRatings(
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""
+        # All games of a league may have to be gone through, which can take longer than Discord waits.
+        await defer_change(interaction)
         texts, asker = changed_texts(interaction), interaction.user.id
         card = await open_board(store_of(interaction), guild_of(interaction), self._request, texts, asker=asker)
         await show_change(interaction, card)

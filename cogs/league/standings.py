@@ -8,18 +8,22 @@ import discord
 from discord import ui
 
 from cogs.league.columns import detail_tables, main_table
+from cogs.league.paging import WHAT, page_row
 from cogs.league.race import race_blocks
 from cogs.league.words import formula, moment, plain_season, rules_title, season_title
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, show_change
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.language import changed_texts, texts_of
+from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from db.store import SeasonInfo, Sort, StandingsPage, Store, View
 
 LEAST_GAMES: Final = (0, 3, 5, 10, 20, 50)
 """From how many games on, to choose from."""
+
+_WHAT: Final = ("sort", "season", "least")
+"""What lists change; these are the fields of a `Request`."""
 
 _SORTS = "|".join(Sort)
 _STATE = (
@@ -78,12 +82,8 @@ def standings_card(
     else:
         blocks.append(texts.text("standings-nobody" if page.games else "standings-empty"))
     blocks.append(small(_footer(page, request, texts)))
-    rows: list[list[ui.Item[Any]]] = _button_rows(page, request, texts) if lines else []
-    rows.append([ChooseSort(request, texts)])
-    if len(seasons) > 1:
-        rows.append([ChooseSeason(request, seasons, texts)])
-    rows.append([ChooseLeast(request, texts)])
-    return Card(*blocks, rows=rows)
+    buttons = _button_rows(page, request, texts) if lines else []
+    return Card(*blocks, rows=[*buttons, *_lists(request, seasons, texts)])
 
 
 def _scope(page: StandingsPage, request: Request, texts: Texts) -> str:
@@ -112,18 +112,36 @@ def _button_rows(page: StandingsPage, request: Request, texts: Texts) -> list[li
     """Pages, if there are several, and below them what else can be shown: five in a row break on a phone."""
     full = replace(request, full=not request.full)
     columns = texts.text("standings-fewer-columns" if request.full else "standings-more-columns")
-    shown = [ShowPage("columns", full, label=columns), ShowRace(request, label=texts.text("show-chart"))]
-    rows: list[list[ui.Item[Any]]] = [[*shown]]
-    if page.pages > 1:
-        place = texts.text("page-of", number=page.page + 1, count=page.pages)
-        back, on = replace(request, page=max(page.page - 1, 0)), replace(request, page=page.page + 1)
-        pages = [
-            ShowPage("back", back, label=texts.text("page-none-before"), disabled=page.page == 0),
-            ShowPage("here", request, label=place, disabled=True),
-            ShowPage("on", on, label=texts.text("page-none-after"), disabled=page.page + 1 == page.pages),
-        ]
-        rows.insert(0, [*pages])
-    return rows
+    pages = page_row(
+        lambda what, at, **drawn: ShowPage(what, replace(request, page=at), **drawn), page.page, page.pages, texts
+    )
+    return [pages, [ShowPage("columns", full, label=columns), ShowRace(request, label=texts.text("show-chart"))]]
+
+
+def _lists(request: Request, seasons: tuple[SeasonInfo, ...], texts: Texts) -> list[list[ui.Item[Any]]]:
+    """What can be chosen; the season where there are several."""
+    sorts = [
+        discord.SelectOption(
+            label=texts.text("standings-sort", sort=sort.value), value=sort.value, default=sort is request.sort
+        )
+        for sort in Sort
+    ]
+    numbers = [
+        discord.SelectOption(
+            label=limits.clip(plain_season(season, texts), limits.CHOICE_NAME),
+            value=str(season.number),
+            default=season.number == request.season,
+        )
+        for season in seasons[: limits.CHOICES]
+    ]
+    leasts = [
+        discord.SelectOption(
+            label=texts.text("standings-from", least=least), value=str(least), default=least == request.least
+        )
+        for least in sorted({*LEAST_GAMES, request.least})
+    ]
+    choices = zip(_WHAT, (sorts, numbers, leasts), strict=True)
+    return [[Choose(what, request, options)] for what, options in choices if len(options) > 1]
 
 
 async def _show(interaction: discord.Interaction, request: Request) -> None:
@@ -133,7 +151,7 @@ async def _show(interaction: discord.Interaction, request: Request) -> None:
     await show_change(interaction, card)
 
 
-class ShowPage(PersistentButton, template=rf"standings:(?P<what>back|here|on|columns|table):{_STATE}"):
+class ShowPage(PersistentButton, template=rf"standings:(?P<what>{WHAT}|columns|table):{_STATE}"):
     """Shows another page, more or fewer columns, or the table in place of the race."""
 
     def __init__(self, what: str, request: Request, *, label: str, disabled: bool = False) -> None:
@@ -176,83 +194,22 @@ class ShowRace(PersistentButton, template=rf"standings:race:{_STATE}"):
         await show_change(interaction, Card(*await race_blocks(course, texts), rows=[row]))
 
 
-class _Choose(PersistentSelect, template=r"(?!)"):
+class Choose(PersistentSelect, template=rf"standings:(?P<what>{'|'.join(_WHAT)}):{_STATE}"):
     """A list that changes one thing about the standings; the page starts again at the first."""
 
     def __init__(self, what: str, request: Request, options: list[discord.SelectOption]) -> None:
         super().__init__(custom_id=f"standings:{what}:{request}", options=options)
+        self._what = what
         self._request = replace(request, page=0)
 
-
-class ChooseSort(_Choose, template=rf"standings:sort:{_STATE}"):
-    """Chooses what the standings go by."""
-
-    def __init__(self, request: Request, texts: Texts) -> None:
-        options = [
-            discord.SelectOption(
-                label=texts.text("standings-sort", sort=sort.value), value=sort.value, default=sort is request.sort
-            )
-            for sort in Sort
-        ]
-        super().__init__("sort", request, options)
-
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was used."""
-        return cls(Request.read(match), texts_of(interaction))
-
-    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
-        """Sort anew."""
-        await _show(interaction, replace(self._request, sort=Sort(value)))
-
-
-class ChooseSeason(_Choose, template=rf"standings:season:{_STATE}"):
-    """Chooses the season."""
-
-    def __init__(self, request: Request, seasons: tuple[SeasonInfo, ...], texts: Texts) -> None:
-        options = [
-            discord.SelectOption(
-                label=limits.clip(plain_season(season, texts), limits.CHOICE_NAME),
-                value=str(season.number),
-                default=season.number == request.season,
-            )
-            for season in seasons[: limits.CHOICES]
-        ]
-        super().__init__("season", request, options)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the list that was used; what else could have been chosen does not matter any more."""
-        return cls(Request.read(match), (), texts_of(interaction))
+        return cls(match["what"], Request.read(match), [])
 
     async def chosen(self, interaction: discord.Interaction, value: str) -> None:
-        """Show that season."""
-        await _show(interaction, replace(self._request, season=int(value)))
-
-
-class ChooseLeast(_Choose, template=rf"standings:least:{_STATE}"):
-    """Chooses from how many games on somebody is listed."""
-
-    def __init__(self, request: Request, texts: Texts) -> None:
-        options = [
-            discord.SelectOption(
-                label=texts.text("standings-from", least=least), value=str(least), default=least == request.least
-            )
-            for least in sorted({*LEAST_GAMES, request.least})
-        ]
-        super().__init__("least", request, options)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was used."""
-        return cls(Request.read(match), texts_of(interaction))
-
-    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
-        """Show those."""
-        await _show(interaction, replace(self._request, least=int(value)))
+        """Show those standings."""
+        changed: dict[str, Any] = {self._what: Sort(value) if self._what == "sort" else int(value)}
+        await _show(interaction, replace(self._request, **changed))

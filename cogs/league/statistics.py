@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from cogs.league.columns import lines_table
+from cogs.league.paging import WHAT, page_row
 from cogs.league.words import plain_season, season_title
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
@@ -98,10 +99,12 @@ def board_card(
     else:
         blocks.append(texts.text("statistics-nobody" if request.least else "statistics-empty"))
     blocks.append(small("\n".join(_notes(board, lines, texts))))
-    rows: list[list[ui.Item[Any]]] = [_page_row(board, request, texts)] if board.pages > 1 else []
+    pages = page_row(
+        lambda what, at, **drawn: TurnBoard(what, replace(request, page=at), **drawn), board.page, board.pages, texts
+    )
     choices = (_stats(request, texts), _seasons(request, seasons, texts), _least(request, texts))
-    rows += [[Choose(what, request, options)] for what, options in zip(_WHAT, choices, strict=True)]
-    return Card(*blocks, rows=rows)
+    lists = [[Choose(what, request, options)] for what, options in zip(_WHAT, choices, strict=True)]
+    return Card(*blocks, rows=[pages, *lists])
 
 
 def _value(stat: HandStat, line: HandStanding) -> str:
@@ -115,16 +118,6 @@ def _notes(board: HandBoard, lines: Sequence[HandStanding], texts: Texts) -> Ite
     yield texts.text("statistics-note", players=board.players, order=order)
     if any(line.ratio.of < FEW for line in lines):
         yield texts.text("statistics-few", mark=FEW_MARK, few=FEW)
-
-
-def _page_row(board: HandBoard, request: Request, texts: Texts) -> list[ui.Item[Any]]:
-    place = texts.text("page-of", number=board.page + 1, count=board.pages)
-    back, on = replace(request, page=max(board.page - 1, 0)), replace(request, page=board.page + 1)
-    return [
-        TurnBoard("back", back, label=texts.text("page-none-before"), disabled=board.page == 0),
-        TurnBoard("here", request, label=place, disabled=True),
-        TurnBoard("on", on, label=texts.text("page-none-after"), disabled=board.page + 1 == board.pages),
-    ]
 
 
 def _stats(request: Request, texts: Texts) -> list[discord.SelectOption]:
@@ -161,7 +154,7 @@ async def _show(interaction: discord.Interaction, request: Request) -> None:
     await show_change(interaction, card)
 
 
-class TurnBoard(PersistentButton, template=rf"statistics:(?P<what>back|here|on):{_STATE}"):
+class TurnBoard(PersistentButton, template=rf"statistics:(?P<what>{WHAT}):{_STATE}"):
     """Shows another page."""
 
     def __init__(self, what: str, request: Request, *, label: str, disabled: bool = False) -> None:

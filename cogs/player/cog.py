@@ -38,15 +38,19 @@ class Player(CommandGroup, group_name="player"):
     async def show(self, interaction: discord.Interaction, who: str = "", league: str = "") -> None:
         """Show a player's record."""
         texts, guild = board_texts(interaction), guild_of(interaction)
-        ref = await _who(interaction, who)
+        ref, found = await _who(interaction, who), await self._store.leagues.get(guild, league)
         try:
-            card = show_card(await self._store.standings.profile(guild, league, ref, least=LEAST_TOGETHER), texts)
+            await self._store.players.get(guild, ref)
         except PlayerUnknown:
             # A member is somebody even before the first game; any other name is a mistake.
             if ref.user_id is None:
                 raise
-            card = newcomer_card(ref.name, await self._store.leagues.get(guild, league), texts)
-        await interaction.response.send_message(view=card)
+            await interaction.response.send_message(view=newcomer_card(ref.name, found, texts))
+            return
+        # All games of the league may have to be gone through for the ratings, which can take longer than Discord waits.
+        await interaction.response.defer()
+        profile = await self._store.standings.profile(guild, found.name, ref, least=LEAST_TOGETHER)
+        await interaction.followup.send(view=show_card(profile, texts))
 
     @app_commands.command()
     @answering

@@ -93,6 +93,8 @@ def _turn(what: str, profile: Profile, season: int, texts: Texts) -> "TurnPage":
 
 
 async def _profile(interaction: discord.Interaction, league: int, player: int) -> Profile:
+    """A player's page for `show_change`; the ratings may come from all games of the league, so it can take long."""
+    await defer_change(interaction)
     store, guild = store_of(interaction), guild_of(interaction)
     name = (await store.leagues.by_id(guild, league)).name
     return await store.standings.profile(guild, name, PlayerRef("", player_id=player), least=LEAST_TOGETHER)
@@ -123,8 +125,6 @@ class TurnPage(
         texts = changed_texts(interaction)
         profile = await _profile(interaction, self._league, self._player)
         if self._what == "charts":
-            # The rating comes from all games of the league.
-            await defer_change(interaction)
             card = await charts_card(interaction, profile, texts)
         elif self._what == "hands":
             card = hands_card(profile, self._season, texts)

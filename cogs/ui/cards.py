@@ -39,7 +39,7 @@ class Accent(Enum):
 
 
 class Card(ui.LayoutView):
-    """One reply. A string is a block of Markdown; other items (a separator) stand as they are.
+    """One reply. A string is a block of Markdown; other items (a separator) stand as they are; empty rows are left out.
 
     A picture is shown if its file goes along, which `cogs.ui.sending` sees to.
     """
@@ -51,7 +51,7 @@ class Card(ui.LayoutView):
         rows: Iterable[Sequence[ui.Item[Any]]] = (),
     ) -> None:
         super().__init__(timeout=None)
-        self._blocks, self._accent, self._rows = blocks, accent, [list(row) for row in rows]
+        self._blocks, self._accent, self._rows = blocks, accent, [list(row) for row in rows if row]
         self.add_item(ui.Container[Self](*map(_item, blocks), accent_colour=accent.value))
         for row in self._rows:
             limits.check("buttons in a row", len(row), limits.BUTTONS_PER_ROW)
