@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from core.league import fpoint_changes, fpoint_entries, fpoint_totals
+from core.league import game_fpoints
 from core.table import Event, Start
 from db.errors import TableNotOpen, TableUnknown
 from db.gamerows import Result
@@ -133,7 +133,7 @@ def result_of_table(info: TableInfo) -> Result:
         sticks=sticks,
         loose=state.kyoutaku_points - sticks * stick,
         chombo=dict(enumerate(state.chombo)),
-        fpoints=fpoint_totals(fpoint_changes(fpoint_entries(info.results, state), info.rules)),
+        fpoints=game_fpoints(info.results, state, info.rules),
     )
 
 

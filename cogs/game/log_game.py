@@ -10,7 +10,7 @@ from typing import Any, Final
 from cogs.game.import_errors import LogBreaksOff, LogCannotBePlayed, LogOfOtherPlayers, LogOfOtherPoints
 from cogs.ui.limits import clip
 from core.errors import TenbouError
-from core.league import fpoint_changes, fpoint_entries, fpoint_totals
+from core.league import game_fpoints
 from core.logs import (
     Disagreement,
     GameRecord,
@@ -71,7 +71,6 @@ def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
     played, found, explained = _rules_of(record)
     state, hands = _replayed(record, played, found)
     points, kyoutaku_points = _ended(record, state)
-    entries = fpoint_entries(hands, state)
     others = _others(record, played, rules, known=explained)
     differing = tuple(name for name in others if _matters(record, played, found, {name: getattr(rules, name)}))
     return LogGame(
@@ -79,7 +78,7 @@ def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
         log=_log(record, played, reference),
         points=points,
         kyoutaku_points=kyoutaku_points,
-        fpoints=fpoint_totals(fpoint_changes(entries, rules)),
+        fpoints=game_fpoints(hands, state, rules),
         found=found,
         explained=explained,
         differing=differing,

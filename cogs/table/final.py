@@ -15,9 +15,9 @@ from cogs.ui.results import placement_items, rules_title
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from core.hand import Wind
-from core.league import fpoint_changes, fpoint_entries, fpoint_totals
+from core.league import game_fpoints
 from core.settlement import Settlement, settle
-from core.table import EndReason, TableState, is_bust
+from core.table import EndReason, TableState, gone_bust
 from db.store import GameInfo, GameStatus, TableInfo
 
 
@@ -70,16 +70,14 @@ def end_line(state: TableState, names: Sequence[str], texts: Texts) -> str:
     """Why a game is over, which it is."""
     if state.end is not EndReason.BUST:
         return texts.text(f"live-end-{state.end}".replace("_", "-"))
-    # The state has forgotten who could not pay; its last hand has not.
-    ended = state._replace(short=state.last.short if state.last else state.short)
-    gone = [name for seat, name in enumerate(names) if is_bust(ended, seat)]
+    gone = [names[seat] for seat in gone_bust(state)]
     return texts.text("live-end-bust", names=listed(gone, texts), count=len(gone))
 
 
 def _lines(table: TableInfo, state: TableState, settled: Settlement, texts: Texts) -> Iterator[str]:
     """Every player's result with the items it is made of, from first place down, as the game's own card has it."""
     names = short_names(state.seats)
-    fpoints = fpoints_of(table)
+    fpoints = game_fpoints(table.results, state, table.rules)
     for placement in settled.by_place:
         seat = placement.seat
         yield texts.text(
@@ -96,11 +94,6 @@ def _lines(table: TableInfo, state: TableState, settled: Settlement, texts: Text
     if state.kyoutaku_points:
         rule = table.rules.leftover_kyoutaku.value.replace("_", "-")
         yield texts.text(f"game-sticks-{rule}", points=state.kyoutaku_points, sticks=0)
-
-
-def fpoints_of(table: TableInfo) -> dict[int, int]:
-    """The F-points that the hands of a table make, by seat."""
-    return fpoint_totals(fpoint_changes(fpoint_entries(table.results, table.state), table.rules))
 
 
 def _what_next(table: TableInfo, game: GameInfo | None, texts: Texts) -> Iterator[str]:

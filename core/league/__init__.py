@@ -11,6 +11,7 @@ from core.league.fpoints import (
     fpoint_changes,
     fpoint_entries,
     fpoint_totals,
+    game_fpoints,
     losers_of_the_week,
     week_of,
 )
@@ -72,6 +73,7 @@ __all__ = [
     "fpoint_changes",
     "fpoint_entries",
     "fpoint_totals",
+    "game_fpoints",
     "game_results",
     "hand_counts",
     "losers_of_the_week",

@@ -106,6 +106,11 @@ def fpoint_totals(changes: Iterable[FpointChange[K]]) -> dict[K, int]:
     return totals
 
 
+def game_fpoints(results: Iterable[KyokuResult], state: TableState, rules: RuleSet) -> dict[int, int]:
+    """What the finished hands of a game add to the count of each seat with an entry, as `rules` count."""
+    return fpoint_totals(fpoint_changes(fpoint_entries(results, state), rules))
+
+
 def week_of(day: date) -> Week:
     """The week of a day, which is the club's: a moment has to be in the club's time zone before."""
     year, number, _ = day.isocalendar()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from core.hand.yaku import Yaku
 from core.scoring.payments import Reason
-from core.table import Chombo, EndReason, Ryuukyoku, Won, is_bust, paid_claims
+from core.table import Chombo, Ryuukyoku, Won, gone_bust, paid_claims
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -130,9 +130,8 @@ _FIELDS: Final = {
 
 def hand_counts(results: Iterable[KyokuResult], state: TableState) -> tuple[HandCounts, ...]:
     """What one game adds for each seat; `results` are its finished hands and `state` is the table after them."""
-    tallies = [
-        Counter(games=1, busts=_went_bust(state, seat), chombo=chombo) for seat, chombo in enumerate(state.chombo)
-    ]
+    bust = gone_bust(state)
+    tallies = [Counter(games=1, busts=int(seat in bust), chombo=chombo) for seat, chombo in enumerate(state.chombo)]
     for result in results:
         if isinstance(result.end, Chombo):
             continue
@@ -142,13 +141,6 @@ def hand_counts(results: Iterable[KyokuResult], state: TableState) -> tuple[Hand
         elif isinstance(result.end, Won):
             _count_win(tallies, result, result.end, paid_claims(result.end, state))
     return tuple(HandCounts(**tally) for tally in tallies)
-
-
-def _went_bust(state: TableState, seat: int) -> int:
-    """1 if the game ended with this player bust: the state has forgotten who could not pay, its last hand has not."""
-    if state.end is not EndReason.BUST or state.last is None:
-        return 0
-    return int(is_bust(state._replace(short=state.last.short), seat))
 
 
 def _count_hand(tallies: list[_Tally], result: KyokuResult, called: frozenset[int] | None) -> None:

@@ -1,6 +1,6 @@
 """A table, hand by hand: events, the state they make, and what follows each hand."""
 
-from core.table.course import is_all_last, is_bust, is_first_with_enough, is_last_possible
+from core.table.course import gone_bust, is_all_last, is_first_with_enough, is_last_possible
 from core.table.events import (
     AbortiveDraw,
     AbortiveKind,
@@ -51,8 +51,8 @@ __all__ = [
     "apply",
     "counts_as_tenpai",
     "event_from_plain",
+    "gone_bust",
     "is_all_last",
-    "is_bust",
     "is_first_with_enough",
     "is_last_possible",
     "lead",

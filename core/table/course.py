@@ -85,18 +85,24 @@ def _end(state: TableState, outcome: Outcome) -> EndReason | None:
 
 def _early_end(state: TableState) -> EndReason | None:
     """Why the game is over whatever hand this was."""
-    lowest = min(state.points)
-    if lowest <= 0 and state.rules.tobi is Tobi.BELOW_ZERO and any(is_bust(state, s) for s in range(len(state.points))):
+    if state.rules.tobi is Tobi.BELOW_ZERO and min(state.points) <= 0 and _bust(state.points, state.short):
         return EndReason.BUST
     if state.rules.points_cap and max(state.points) >= state.rules.points_cap:
         return EndReason.POINTS_CAP
     return None
 
 
-def is_bust(state: TableState, seat: int) -> bool:
-    """Whether a seat is below zero, or at zero because it could not pay in full (F-56)."""
-    points = state.points[seat]
-    return points < 0 or (points == 0 and seat in state.short)
+def gone_bust(state: TableState) -> tuple[int, ...]:
+    """The seats whose bust has ended the game; none of a game that goes on, or that ended otherwise."""
+    if state.end is not EndReason.BUST or state.last is None:
+        return ()
+    # The state has forgotten who could not pay, its last hand has not.
+    return _bust(state.points, state.last.short)
+
+
+def _bust(points: tuple[int, ...], short: frozenset[int]) -> tuple[int, ...]:
+    """The seats below zero, and those at zero that could not pay in full (F-56)."""
+    return tuple(seat for seat, held in enumerate(points) if held < 0 or (held == 0 and seat in short))
 
 
 def _end_by_dealer(state: TableState, outcome: Outcome) -> EndReason | None:

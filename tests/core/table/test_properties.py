@@ -16,13 +16,14 @@ from core.hand import Wind
 from core.rules import ShortPayment
 from core.table import (
     Adjustment,
+    EndReason,
     Event,
     RiichiDeclared,
     Start,
     TableState,
     apply,
     event_from_plain,
-    is_bust,
+    gone_bust,
     plain_event,
     replay,
     results,
@@ -125,7 +126,8 @@ def test_seats_and_winds_fit(game: Played) -> None:
         assert sorted(state.order) == list(players)
         ranked = [state.points[seat] for seat in state.order]
         assert ranked == sorted(ranked, reverse=True)
-        assert all(state.points[seat] <= 0 for seat in players if is_bust(state, seat))
+        assert all(state.points[seat] <= 0 for seat in gone_bust(state))
+        assert bool(gone_bust(state)) is (state.end is EndReason.BUST)
 
 
 @a_few
