@@ -35,7 +35,7 @@ command-game-edit = 対局を修正する
 game-heading =
     { $status ->
         [draft] まだ保存していません
-        [correction] 修正、まだ保存していません
+        [correction] 修正（未保存）
         [pending] 対局#{ $number } · 承認待ち
         [confirmed] 対局#{ $number }
         [undone] 対局#{ $number } · 取り消し
@@ -50,7 +50,7 @@ game-seat-east = 東家
 game-seat-south = 南家
 game-seat-west = 西家
 game-seat-north = 北家
-game-seat = **{ $place }. { $name }** · { $seat } · { $raw } · **{ $total }**
+game-seat = **{ $place }. { $name }** { $seat } { $raw } · **{ $total }**
 game-item-points = { $rounded } − { $return_points } = { $score }
 game-item-points-sticks = 供託{ $kyoutaku }を加えて { $rounded } − { $return_points } = { $score }
 game-item-uma = ウマ { $score }
@@ -244,7 +244,7 @@ game-choose = 対局#{ $number }
 
 # --- taking a game back
 
-game-undo-question = 対局#{ $number }を取り消しますか？
+game-undo-question = 対局#{ $number }を取り消す？
 game-undo-yes = 取り消す
 game-undo-no = やめる
 game-undo-kept = 対局#{ $number }はそのままです。

@@ -62,7 +62,7 @@ payer-discarder = 放銃者
 list-and = { $others }と{ $last }
 list-or = { $others }か{ $last }
 
-headline-from = { $points }点（{ $payer }の支払い）
+headline-from = { $payer }から{ $points }点
 headline-tsumo = ツモ { $points }点（{ $shares }）
 headline-total = 計{ $points }点
 shares-all = { $points }オール

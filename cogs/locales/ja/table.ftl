@@ -33,7 +33,7 @@ live-player =
         [yes] `{ $wind }` **{ $name } ★** { $points }
        *[no] `{ $wind }` **{ $name }** { $points }
     }
-live-first = ▲ { $points }点差
+live-first = 首位 +{ $points }
 live-mark-riichi = リーチ
 live-mark-double = ダブルリーチ
 live-mark-open = オープンリーチ
@@ -203,7 +203,7 @@ live-more-nagashi = 流し満貫は「流局」の中にあります。
 live-abort-question = どの途中流局ですか？
 live-chombo-question = チョンボをした人は？
 live-wrong-call-question = 誤鳴きをした人は？ { $points }点を供託
-live-dead-hand-question = アガリ放棄になった人は？
+live-dead-hand-question = アガリ放棄の人は？
 
 # --- taking back
 

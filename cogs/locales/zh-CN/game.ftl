@@ -50,7 +50,7 @@ game-seat-east = 东家
 game-seat-south = 南家
 game-seat-west = 西家
 game-seat-north = 北家
-game-seat = **{ $place }. { $name }** · { $seat } · { $raw } · **{ $total }**
+game-seat = **{ $place }. { $name }** { $seat } { $raw } · **{ $total }**
 game-item-points = { $rounded } − { $return_points } = { $score }
 game-item-points-sticks = 加上供托{ $kyoutaku }后 { $rounded } − { $return_points } = { $score }
 game-item-uma = 马点 { $score }

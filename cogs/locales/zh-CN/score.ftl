@@ -62,7 +62,7 @@ payer-discarder = 放铳者
 list-and = { $others }与{ $last }
 list-or = { $others }或{ $last }
 
-headline-from = { $points }点（{ $payer }支付）
+headline-from = { $payer }支付{ $points }点
 headline-tsumo = 自摸 { $points }点（{ $shares }）
 headline-total = 共{ $points }点
 shares-all = 各{ $points }

@@ -33,7 +33,7 @@ live-player =
         [yes] `{ $wind }` **{ $name } ★** { $points }
        *[no] `{ $wind }` **{ $name }** { $points }
     }
-live-first = ▲ 差{ $points }点
+live-first = 领先 { $points }
 live-mark-riichi = 立直
 live-mark-double = 两立直
 live-mark-open = 开立直

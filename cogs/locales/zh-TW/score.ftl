@@ -62,7 +62,7 @@ payer-discarder = 放銃者
 list-and = { $others }與{ $last }
 list-or = { $others }或{ $last }
 
-headline-from = { $points }點（{ $payer }支付）
+headline-from = { $payer }支付{ $points }點
 headline-tsumo = 自摸 { $points }點（{ $shares }）
 headline-total = 共{ $points }點
 shares-all = 各{ $points }
