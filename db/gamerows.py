@@ -56,9 +56,20 @@ class Result:
 
 async def game_info(session: AsyncSession, game: Game) -> GameInfo:
     """What others see of a game."""
-    agreed = await session.scalars(
-        select(Agreement.user_id).where(Agreement.game_id == game.id).order_by(Agreement.at, Agreement.user_id)
-    )
+    (info,) = await game_infos(session, [game])
+    return info
+
+
+async def game_infos(session: AsyncSession, games: Sequence[Game]) -> tuple[GameInfo, ...]:
+    """What others see of several games."""
+    agreed: dict[int, list[int]] = {game.id: [] for game in games}
+    query = select(Agreement).where(Agreement.game_id.in_(agreed)).order_by(Agreement.at, Agreement.user_id)
+    for each in await session.scalars(query):
+        agreed[each.game_id].append(each.user_id)
+    return tuple([_info(game, agreed[game.id], await _newcomers(session, game)) for game in games])
+
+
+def _info(game: Game, agreed: Sequence[int], newcomers: tuple[int, ...]) -> GameInfo:
     return GameInfo(
         id=game.id,
         number=game.number,
@@ -76,12 +87,14 @@ async def game_info(session: AsyncSession, game: Game) -> GameInfo:
         due_at=game.due_at,
         due_confirms=game.league.pending_confirms,
         corrects=game.corrects,
-        newcomers=await _newcomers(session, game) if game.status == GameStatus.DRAFT else (),
+        newcomers=newcomers,
     )
 
 
 async def _newcomers(session: AsyncSession, game: Game) -> tuple[int, ...]:
-    """Guests of a draft who are in no recorded game and have no name elsewhere."""
+    """Guests of a draft who are in no recorded game and have no name elsewhere; a game that was recorded has none."""
+    if game.status != GameStatus.DRAFT:
+        return ()
     guests = [seat.player_id for seat in game.seats if seat.player.user_id is None]
     played = select(Seat.player_id).join(Game).where(Seat.player_id.in_(guests), Game.number.is_not(None))
     linked = select(Alias.player_id).where(Alias.player_id.in_(guests))

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from db.errors import GameUnknown
 from db.gamelogs import keep_log, log_of
-from db.gamerows import Result, check_sum, fill, find_game, game_info, must_be, snapshot
+from db.gamerows import Result, check_sum, fill, find_game, game_info, game_infos, must_be, snapshot
 from db.gamesteps import confirm_game, let_wait, new_draft, still_needed, submit_game
 from db.guilds import lock_guild
 from db.history import Deed, Subject, entries_of, note
@@ -258,7 +258,7 @@ class Games:
                 select(Game).where(Game.league_id == league.id, Game.status == GameStatus.PENDING).order_by(Game.number)
             )
             query = query.limit(limit).offset(skip)
-            return tuple([await game_info(session, game) for game in (await session.scalars(query)).all()])
+            return await game_infos(session, (await session.scalars(query)).all())
 
     async def waiting(self, guild_id: int, league_name: str = "") -> int:
         """How many games wait for somebody."""
@@ -282,4 +282,4 @@ class Games:
                 query = query.join(Seat, Seat.game_id == Game.id).where(Seat.player_id == row.id)
                 query = query.order_by(Seat.game_id.desc())
             query = query.limit(limit).offset(skip)
-            return tuple([await game_info(session, game) for game in (await session.scalars(query)).all()])
+            return await game_infos(session, (await session.scalars(query)).all())

@@ -10,7 +10,7 @@ from sqlalchemy import BigInteger, ColumnElement, Row, Select, Subquery, case, c
 from sqlalchemy import Float as SqlFloat
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from core.league import Line, Sort, Week, WeekLosers, losers_of_the_week, sort_value, week_of
+from core.league import Line, Sort, WeekLosers, losers_of_the_week, sort_value, week_of
 from db.models import Game, GameStatus, Player, Season, SeasonLine, Seat
 from db.records import PlayerInfo, Standing
 
@@ -222,20 +222,19 @@ async def weekly_losers(
 ) -> tuple[WeekLosers[PlayerInfo], ...]:
     """Who had most F-points in each of the `weeks` that end with the one of `until`, newest first."""
     monday = datetime.combine(until.date() - timedelta(days=until.weekday()), time(), UTC)
-    dated: list[tuple[Week, PlayerInfo, int]] = []
-    for before in range(weeks):
-        start = monday - timedelta(weeks=before)
-        points = func.sum(Seat.fpoints)
-        rows = await session.execute(
-            select(cast(points, BigInteger), Player.id, Player.name, Player.user_id)
-            .select_from(Game)
-            .join(Seat, Seat.game_id == Game.id)
-            .join(Player, Player.id == Seat.player_id)
-            .where(Game.season_id == season.id, Game.status == GameStatus.CONFIRMED, Seat.fpoints != 0)
-            .where(Game.played_at >= start, Game.played_at < start + timedelta(weeks=1))
-            .group_by(Player.id, Player.name, Player.user_id)
-            .having(points > 0)
-            .order_by(Player.id)
-        )
-        dated += [(week_of(start.date()), PlayerInfo(number, name, user), sum_) for sum_, number, name, user in rows]
+    mondays = [monday - timedelta(weeks=before) for before in range(weeks)]
+    points = func.sum(Seat.fpoints)
+    before = case(*((Game.played_at >= start, at) for at, start in enumerate(mondays)))
+    rows = await session.execute(
+        select(before, cast(points, BigInteger), Player.id, Player.name, Player.user_id)
+        .select_from(Game)
+        .join(Seat, Seat.game_id == Game.id)
+        .join(Player, Player.id == Seat.player_id)
+        .where(Game.season_id == season.id, Game.status == GameStatus.CONFIRMED, Seat.fpoints != 0)
+        .where(Game.played_at >= mondays[-1], Game.played_at < monday + timedelta(weeks=1))
+        .group_by(before, Player.id, Player.name, Player.user_id)
+        .having(points > 0)
+        .order_by(Player.id)
+    )
+    dated = [(week_of(mondays[at].date()), PlayerInfo(*player), sum_) for at, sum_, *player in rows]
     return losers_of_the_week(dated)[::-1]

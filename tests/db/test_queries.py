@@ -38,6 +38,11 @@ async def a_season(house: House, number: int) -> None:
     await house.store.leagues.start_season(house.deed(), house.league, title=f"season {number}")
 
 
+async def a_game(house: House, _number: int) -> None:
+    """Record one game more."""
+    await house.record()
+
+
 LISTS: Final[dict[str, tuple[Callable[[House, int], Awaitable[None]], Callable[[Store], Awaitable[Any]]]]] = {
     "leagues": (a_league, lambda store: store.leagues.all(GUILD)),
     "open tables": (a_table, lambda store: store.tables.opened(GUILD)),
@@ -46,6 +51,7 @@ LISTS: Final[dict[str, tuple[Callable[[House, int], Awaitable[None]], Callable[[
         a_season,
         lambda store: store.standings.profile(GUILD, "Thursdays", ANN, least=1),
     ),
+    "games": (a_game, lambda store: store.games.recent(GUILD, "Thursdays")),
     "standings of teams": (a_team, lambda store: store.teams.standings(GUILD, "Thursdays")),
 }
 

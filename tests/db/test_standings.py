@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 
@@ -194,3 +195,21 @@ async def test_two_players_against_each_other(house: House) -> None:
         await house.store.standings.versus(GUILD, "", ANN, PlayerRef("ann"))
     with pytest.raises(PlayerUnknown):
         await house.store.standings.versus(GUILD, "", DAN, PlayerRef("Nobody"))
+
+
+# --- losers of the week --------------------------------------------------------------------------------------
+
+
+async def test_each_week_has_its_losers_from_monday_on(house: House) -> None:
+    house.clock.at = datetime(2024, 12, 30, tzinfo=UTC)
+    await house.record(fpoints={0: 3, 1: -1})
+    house.clock.go_on(days=6, hours=23, minutes=59)
+    await house.record(fpoints={0: -2, 1: 2})
+    house.clock.go_on(minutes=1)
+    await house.record(fpoints={2: 4, 3: 4})
+    house.clock.go_on(weeks=2)
+    await house.record(fpoints={0: -1})
+    weeks = await house.store.standings.weeks(GUILD, "", count=4)
+    told = [(week.week, [player.name for player in week.players], week.points) for week in weeks]
+    assert told == [((2025, 2), ["Cat", "Dan"], 4), ((2025, 1), ["Ann", "Ben"], 1)]
+    assert await house.store.standings.weeks(GUILD, "", count=3) == weeks[:1]
