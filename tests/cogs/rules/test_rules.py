@@ -48,6 +48,13 @@ async def test_an_example_shows_what_the_rule_changes(club: Club) -> None:
     assert mangan.endswith("**→ 8000**")
 
 
+async def test_three_rons_are_said_to_be_paid_as_two_are(club: Club) -> None:
+    """Where only the first of two winners is paid, that goes for three as well."""
+    for rules, paid in (("m-league", "East −1300, South +1300"), ("ema-2025", "East −3900, ")):
+        shown = text(await club.ann.slash(club.channel, "rules show", topic="triple ron", rules=rules))
+        assert f"There is no draw for three rons: whoever wins is paid, as with two rons. **→ {paid}" in shown
+
+
 async def test_a_value_that_nobody_plays_is_shown_too(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="nagashi"))
     otherwise = next(line for line in shown.splitlines() if line.startswith("- *otherwise*"))
