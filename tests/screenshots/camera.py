@@ -17,17 +17,33 @@ WIDTH: Final = 360
 HEIGHT: Final = 2600
 """So high that no card is cut off."""
 
+NOTHING: Final = "about:blank"
+
 _STILL: Final = """
     document.addEventListener('DOMContentLoaded', () => document.head.append(Object.assign(
-        document.createElement('style'), {textContent: '* { transition: none !important; animation: none !important }'}
+        document.createElement('style'), {textContent: `
+            * { transition: none !important; animation: none !important }
+            .modal-dialog, .modal-body { max-height: none !important; overflow: visible !important }
+        `}
     )))
 """
-"""Nothing is caught half faded in."""
+"""Nothing is caught half faded in, and no dialog shows only a part of itself."""
+_FOCUS: Final = """
+    message => {
+        window.asked = window.simcordPreview.contextGeneration
+        const field = document.getElementById('message-exact-id')
+        field.value = message
+        field.form.requestSubmit()
+    }
+"""
+"""Asks the page for a message as it is now, which is quicker than to wait until it looks for changes itself."""
 _PLACE: Final = """
     () => {
+        const page = window.simcordPreview
         const card = document.querySelector('form.modal-dialog') ?? document.getElementById('focused-content')
         const loaded = [...document.images].every(each => each.complete && each.naturalWidth)
-        if (!card || !loaded || document.fonts.status !== 'loaded') return null
+        if (!page?.ready || page.contextGeneration <= window.asked || !loaded || document.fonts.status !== 'loaded')
+            return null
         const {x, y, width, height} = card.getBoundingClientRect()
         const before = window.place
         window.place = {x, y, width, height}
@@ -53,7 +69,7 @@ class Blind:
 
 @dataclass(frozen=True, slots=True)
 class Browser:
-    """Opens the page anew for each picture, which is quicker than to wait until an open one has noticed."""
+    """A page that shows one message at a time."""
 
     preview: Any
     page: Page
@@ -61,13 +77,20 @@ class Browser:
 
     async def take(self, name: str, shown: Any) -> None:  # noqa: ANN401
         """Take a picture of it as it is now."""
-        await self.preview.show(shown)
-        # The address is the same each time; only what comes after the # would be looked at.
-        await self.page.goto("about:blank")
-        await self.page.goto(self.preview.url, wait_until="commit")
+        dialog = getattr(shown, "modal", None) is not None
+        if dialog or self.page.url == NOTHING:
+            await self.preview.show(shown)
+            # From one address to the same one, in which only what comes after the # counts, nothing would be loaded.
+            await self.page.goto(NOTHING)
+            await self.page.goto(self.preview.url)
+        else:
+            await self.page.evaluate(_FOCUS, str(shown.id))
         # The page draws a message again now and then, so it is cut out of the page rather than held on to.
-        place = await (await self.page.wait_for_function(_PLACE, timeout=10_000)).json_value()
+        place = await (await self.page.wait_for_function(_PLACE, timeout=20_000)).json_value()
         await self.page.screenshot(path=self.folder / f"{name}.png", clip=place)
+        if dialog:
+            # It would stay in front of whatever comes next.
+            await self.page.goto(NOTHING)
 
 
 @asynccontextmanager

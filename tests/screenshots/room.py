@@ -132,7 +132,8 @@ class Room:
         return self.channel.guild.create_role(name)
 
     async def picture(self, name: str, message: Any) -> None:  # noqa: ANN401  -- a message of either kind
-        """Take a picture of any message."""
+        """Take a picture of any message that is still there."""
+        self.env.backend.get_message(self.channel.id, message.id)
         await self._take(name, message)
 
     async def answer(self, command: str, /, **options: Any) -> Shown:  # noqa: ANN401

@@ -1,18 +1,16 @@
 """Games from their previews to their ends."""
 
-from db.store import Confirmation
 from tests.screenshots.room import Room
 from tests.screenshots.scenes.leagues import GAMES
 
 
 async def play(room: Room) -> None:
     """Record, confirm, correct and take back."""
-    await room.house.store.leagues.change(room.house.deed(), "", confirmation=Confirmation.ONE)
     short = await room.use("game-record-short", "game record", scores="41600 35800 12600 9000", **room.mentions)
     await room.press("game-record-fixed", short, "game:fix")
     opened = await room.dialog("game-edit-dialog", await room.click(short, "game:edit"))
-    players = "\n".join(each.name for each in room.members)
-    values = {"players": players, "scores": "41600 35800 12600 1000", "sticks": "0", "comment": ""}
+    players = "\n".join(each.mention for each in room.members)
+    values = {"players": players, "scores": "41600 35800 12600 11000", "sticks": "0", "comment": ""}
     await room.send("game-edited", opened, short, **values)
     await room.press("game-cancelled", short, "game:cancel")
     await room.use("game-record-mistake", "game record", scores="41600 35800 12600", **room.mentions)
@@ -37,7 +35,7 @@ async def _after(room: Room) -> None:
     number = GAMES + 1
     await room.use("game-show", "game show", number=number)
     opened = await room.dialog("game-correct-dialog", await room.ask("game edit", number=number))
-    players = "\n".join(each.name for each in room.members)
+    players = "\n".join(each.mention for each in room.members)
     values = {"players": players, "scores": "31000 29000 23000 17000", "sticks": "0", "comment": ""}
     corrected = await room.send("game-correction", opened, **values)
     opened = await room.dialog("game-reason-dialog", await room.click(corrected, "game:save"))

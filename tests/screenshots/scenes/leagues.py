@@ -19,11 +19,13 @@ async def play(room: Room) -> None:
     await room.use("league-standings-empty", "league standings")
     await fill(room)
     await room.use("league-settings", "league settings")
-    await room.use("league-settings-changed", "league settings", pending_hours=48, then="lapse")
+    await room.use("league-settings-changed", "league settings", confirmation="one", pending_hours=48, then="lapse")
     await room.use("league-info", "league info")
     await room.use("league-list", "league list")
     await _boards(room)
-    await room.use("league-penalty", "league penalty give", player=room.ann.mention, points=20.0, reason="late")
+    await room.use(
+        "league-penalty", "league penalty give", player=room.ann.mention, points=20.0, reason=room.called.reason
+    )
     await room.use("league-penalty-list", "league penalty list")
     await room.use("league-penalty-cancelled", "league penalty cancel", number=1)
     await room.use("league-export", "league export")

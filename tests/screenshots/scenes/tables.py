@@ -16,7 +16,7 @@ async def play(room: Room) -> None:
     await room.use("table-list", "table list")
     asked = await room.press("table-undo", board, "table:undo")
     await room.choose("table-undo-further", asked, "table-list:undo-to", room.last_option(asked, "table-list:undo-to"))
-    await room.press("table-close-kept", await room.use("table-close", "table close"), "table:drop")
+    await room.click(await room.use("table-close", "table close"), "table:drop")
     await room.ask("table show")
     newest = await room.newest()
     await room.picture("table-show", newest)
