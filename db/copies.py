@@ -34,6 +34,7 @@ from db.names import tidy
 from db.playercopies import put_players, take_players
 from db.readmodel import rebuild
 from db.records import LeagueInfo
+from db.tablemodels import LiveTable, TableStatus
 from db.teamcopies import Hung, check_matches, put_matches, put_teams, take_matches, take_teams
 from db.teammodels import Team
 from db.unit import Unit, insert_rows
@@ -278,7 +279,9 @@ async def _check_empty(session: AsyncSession, league: League) -> None:
     punished = select(Penalty.id).join(Season, Season.id == Penalty.season_id).where(Season.league_id == league.id)
     seasons = select(Season.id).where(Season.league_id == league.id, Season.number > 1)
     teams = select(Team.id).where(Team.league_id == league.id)
-    for query in (recorded, punished.limit(1), seasons.limit(1), teams.limit(1)):
+    # What is played at a table would become a game beside those of the copy, perhaps of other players.
+    tables = select(LiveTable.id).where(LiveTable.league_id == league.id, LiveTable.status == TableStatus.OPEN)
+    for query in (recorded, punished.limit(1), seasons.limit(1), teams.limit(1), tables.limit(1)):
         if await session.scalar(query) is not None:
             raise LeagueNotEmpty(name=league.name)
     await session.execute(

@@ -174,7 +174,7 @@ class TooManyGames(StoreError):
 
 @dataclass(eq=False)
 class LeagueNotEmpty(StoreError):
-    """A copy of a league was to be put into one that has games, penalties or several seasons."""
+    """A copy of a league was to be put into one that has games, penalties, teams, open tables or several seasons."""
 
     name: str
 

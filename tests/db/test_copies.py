@@ -363,9 +363,14 @@ async def test_only_an_empty_league_takes_a_copy(house: House) -> None:
     await house.store.leagues.start_season(house.deed(), "Second season")
     await house.create("Teams")
     await house.store.teams.create(house.deed(), "Teams", "Foxes")
-    for name in ("Punished", "Second season", "Teams"):
+    await house.create("Table")
+    players = tuple(map(PlayerRef, "abcd"))
+    table = await house.store.tables.open(house.deed(), "Table", players)
+    for name in ("Punished", "Second season", "Teams", "Table"):
         with pytest.raises(LeagueNotEmpty):
             await house.store.copies.put(house.deed(), name, copy)
+    await house.store.tables.close(house.deed(), table.id)
+    assert (await house.store.copies.put(house.deed(), "Table", copy)).name == "Table"
 
 
 async def test_a_game_that_does_not_come_out_as_copied_stops_everything(house: House) -> None:

@@ -39,7 +39,7 @@ async def test_an_exported_league_is_imported_into_an_empty_one(
         game["played_at"] for game in json.loads(data)["games"]
     ]
     result = await organiser.slash(club.channel, "league import", file=("league.json", data), league="Fridays")
-    assert text(result).startswith("Fridays already has games, penalties, teams or several seasons.")
+    assert text(result).startswith("Fridays already has games, open tables, penalties, teams or several seasons.")
 
 
 @pytest.mark.parametrize("seed", range(3))
