@@ -40,7 +40,7 @@ def test_a_language_is_chosen_by_what_discord_is_set_to(locale: discord.Locale, 
 
 HANDS = {
     TRADITIONAL: [
-        "# 8000點（西家支付）",
+        "# 西家支付8000點",
         "滿貫（5翻） · 榮和 · 東場 南家 · 1本場",
         "**234m 067p 2268s 777z + 7s**",
         "寶牌 5p 2p（指示牌 4p 1p）",
@@ -64,7 +64,7 @@ HANDS = {
         "-# 規則：天鳳 四人麻將",
     ],
     SIMPLIFIED: [
-        "# 8000点（西家支付）",
+        "# 西家支付8000点",
         "满贯（5番） · 荣和 · 东场 南家 · 1本场",
         "**234m 067p 2268s 777z + 7s**",
         "宝牌 5p 2p（指示牌 4p 1p）",
@@ -119,7 +119,7 @@ def test_a_hand_that_wins(language: str) -> None:
         (
             TRADITIONAL,
             Options(hand="11m23p(555z)(666z)(777z)4p", situation="東家包牌", rules=load_preset("tenhou")),
-            ["# 32000點（放銃者與東家支付）", "東家：包牌16000點", "放銃者：16000點"],
+            ["# 放銃者與東家支付32000點", "東家：包牌16000點", "放銃者：16000點"],
         ),
         (
             TRADITIONAL,
@@ -139,7 +139,7 @@ def test_a_hand_that_wins(language: str) -> None:
         (
             SIMPLIFIED,
             Options(hand="11m23p(555z)(666z)(777z)4p", situation="东家包牌", rules=load_preset("tenhou")),
-            ["# 32000点（放铳者与东家支付）", "东家：包牌16000点", "放铳者：16000点"],
+            ["# 放铳者与东家支付32000点", "东家：包牌16000点", "放铳者：16000点"],
         ),
         (
             SIMPLIFIED,

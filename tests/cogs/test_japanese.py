@@ -44,7 +44,7 @@ def test_a_hand_that_wins() -> None:
         JAPANESE,
     )
     assert shown == [
-        "# 8000点（西家の支払い）",
+        "# 西家から8000点",
         "満貫（5翻） · ロン · 東場・南家 · 1本場",
         "**234m 067p 2268s 777z + 7s**",
         "ドラ 5p 2p（表示牌 4p 1p）",
@@ -78,7 +78,7 @@ def test_a_hand_that_wins() -> None:
         ),
         (
             Options(hand="11m23p(555z)(666z)(777z)4p", situation="東の包", rules=load_preset("tenhou")),
-            ["# 32000点（放銃者と東家の支払い）", "東家：責任払い16000点", "放銃者：16000点"],
+            ["# 放銃者と東家から32000点", "東家：責任払い16000点", "放銃者：16000点"],
         ),
         (
             Options(hand="123m456p22s34p(789s)5p", dora="4p", rules=load_preset("tenhou")),
