@@ -33,7 +33,7 @@ live-player =
         [yes] `{ $wind }` **{ $name } ★** { $points }
        *[no] `{ $wind }` **{ $name }** { $points }
     }
-live-first = 首位 +{ $points }
+live-first = 首位{ "\u00A0" }+{ $points }
 live-mark-riichi = リーチ
 live-mark-double = ダブルリーチ
 live-mark-open = オープンリーチ

@@ -33,7 +33,7 @@ live-player =
         [yes] `{ $wind }` **{ $name } ★** { $points }
        *[no] `{ $wind }` **{ $name }** { $points }
     }
-live-first = 领先 { $points }
+live-first = 领先{ "\u00A0" }{ $points }
 live-mark-riichi = 立直
 live-mark-double = 两立直
 live-mark-open = 开立直

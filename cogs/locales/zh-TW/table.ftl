@@ -33,7 +33,7 @@ live-player =
         [yes] `{ $wind }` **{ $name } ★** { $points }
        *[no] `{ $wind }` **{ $name }** { $points }
     }
-live-first = 領先 { $points }
+live-first = 領先{ "\u00A0" }{ $points }
 live-mark-riichi = 立直
 live-mark-double = 兩立直
 live-mark-open = 開立直
