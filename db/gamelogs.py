@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.league import HandCounts, hand_counts
 from core.rules import RuleSet
-from core.table import replay, results
+from core.table import replay_hands
 from db.errors import LogImportedBefore
 from db.leagues import rules_of
 from db.models import Game, GameStatus
@@ -49,8 +49,8 @@ def count_log(log: GameLog, rules: RuleSet) -> dict[str, Any]:
     raises for hands that cannot be under them.
     """
     rules = log.rules or rules
-    state = replay(log.events, rules, log.names, start=log.start)
-    counts = hand_counts(results(log.events, rules, log.names, start=log.start), state)
+    state, hands = replay_hands(log.events, rules, log.names, start=log.start)
+    counts = hand_counts(hands, state)
     return {"seats": [{name: count for name, count in asdict(each).items() if count} for each in counts]}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
@@ -64,7 +64,7 @@ class TableInfo:
         return replay(self.events, self.rules, self.names, start=self.start)
 
     @property
-    def results(self) -> Iterator[KyokuResult]:
+    def results(self) -> tuple[KyokuResult, ...]:
         """Every hand that has been played to its end, in order."""
         return results(self.events, self.rules, self.names, start=self.start)
 

@@ -8,7 +8,7 @@ from cogs.draw.curves import Curve
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
-from core.table import Event, KyokuResult, Start, TableState, replay, results
+from core.table import Event, KyokuResult, Start, TableState, replay_hands
 
 
 async def game_picture(  # noqa: PLR0913  -- what a game is
@@ -22,10 +22,9 @@ async def game_picture(  # noqa: PLR0913  -- what a game is
 ) -> Picture | None:
     """A game's scores after each hand, off the event loop; none for a game without two hands to draw a line between.
 
-    Raises what `core.table.replay` raises.
+    Raises what `core.table.replay_hands` raises.
     """
-    state = replay(events, rules, names, start=start)
-    hands = tuple(results(events, rules, names, start=start))
+    state, hands = replay_hands(events, rules, names, start=start)
     if len(hands) <= 1:
         return None
     begun = TableState.at_start(rules, names, start)

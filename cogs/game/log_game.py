@@ -24,7 +24,7 @@ from core.logs import (
 )
 from core.rules import Group, Part, RuleSet, StartingPoints, compare, rule
 from core.settlement import settle
-from core.table import KyokuResult, Start, TableState, replay, results
+from core.table import KyokuResult, Start, TableState, replay_hands
 from db.store import GameLog, fingerprint_of
 
 SOURCE: Final = "tenhou"
@@ -123,8 +123,7 @@ def _replayed(
     record: GameRecord, rules: RuleSet, found: Sequence[Disagreement]
 ) -> tuple[TableState, tuple[KyokuResult, ...]]:
     try:
-        state = replay(record.events, rules, record.names, start=record.start)
-        return state, tuple(results(record.events, rules, record.names, start=record.start))
+        return replay_hands(record.events, rules, record.names, start=record.start)
     except TenbouError as reason:
         # What cannot be played disagrees with the rules, and has been found there with its hand.
         where = next((each.place for each in found if each.place is not None and each.reason is not None), None)

@@ -20,7 +20,7 @@ from core.table.events import (
 )
 from core.table.needs import Need, Needs, lead, needs_of, place_of
 from core.table.payments import paid_claims
-from core.table.play import apply, replay, results
+from core.table.play import apply, replay, replay_hands, results
 from core.table.serial import event_from_plain, plain_event
 from core.table.state import EndReason, KyokuResult, SeatPayment, Start, TableState
 from core.table.tenpai import counts_as_tenpai
@@ -61,5 +61,6 @@ __all__ = [
     "place_of",
     "plain_event",
     "replay",
+    "replay_hands",
     "results",
 ]

@@ -37,7 +37,7 @@ from core.table.payments import Paid, paid_claims, pay_chombo, pay_draw, pay_win
 from core.table.state import EndReason, KyokuResult, Start, TableState
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from core.hand.win import Riichi
     from core.rules.ruleset import RuleSet
@@ -58,16 +58,24 @@ def replay(events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, sta
     return state
 
 
+def replay_hands(
+    events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None
+) -> tuple[TableState, tuple[KyokuResult, ...]]:
+    """What `replay` makes of `events`, with every hand that they play to its end, in order; raises as it does."""
+    state = TableState.at_start(rules, seats, start)
+    hands: list[KyokuResult] = []
+    for event in events:
+        state = apply(state, event)
+        if state.hands > len(hands) and state.last is not None:
+            hands.append(state.last)
+    return state, tuple(hands)
+
+
 def results(
     events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None
-) -> Iterator[KyokuResult]:
+) -> tuple[KyokuResult, ...]:
     """Every hand that `events` play to its end, in order; raises as `replay` does."""
-    state = TableState.at_start(rules, seats, start)
-    for event in events:
-        before = state.hands
-        state = apply(state, event)
-        if state.hands > before and state.last is not None:
-            yield state.last
+    return replay_hands(events, rules, seats, start=start)[1]
 
 
 def apply(state: TableState, event: Event) -> TableState:
