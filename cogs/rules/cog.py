@@ -162,7 +162,7 @@ class Rules(CommandGroup, group_name="rules"):
     @yaku.autocomplete("name")
     async def _yaku(self, interaction: discord.Interaction, typed: str) -> Choices:
         texts = texts_of(interaction)
-        return limits.choices((name_of(found, texts), found.value) for found in find_yaku(typed, texts))
+        return limits.choices((name_of(found, texts), found.value) for found in find_yaku(typed))
 
     @show.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, typed: str) -> Choices:

@@ -13,7 +13,7 @@ from cogs.draw import drawn, hand_picture
 from cogs.rules.errors import YakuMisspelt, YakuUnknown
 from cogs.ui.cards import Block, Card, small
 from cogs.ui.pictures import Picture
-from cogs.ui.texts import Texts
+from cogs.ui.texts import Texts, languages
 from core.errors import TenbouError
 from core.hand import (
     BONUS,
@@ -66,10 +66,10 @@ def examples() -> dict[Yaku, Example]:
     return {Yaku(name): _example(table) for name, table in read.items()}
 
 
-def find_yaku(typed: str, texts: Texts) -> list[Yaku]:
+def find_yaku(typed: str) -> list[Yaku]:
     """Find the yaku that somebody may mean, the best first; all of them for an empty text."""
     wanted = normalise(typed[:MAX_QUESTION])
-    spellings = {yaku: _spellings(yaku, texts) for yaku in Yaku}
+    spellings = {yaku: _spellings(yaku) for yaku in Yaku}
     ranked = [
         [yaku for yaku, each in spellings.items() if wanted in each],
         [yaku for yaku, each in spellings.items() if any(spelling.startswith(wanted) for spelling in each)],
@@ -80,9 +80,9 @@ def find_yaku(typed: str, texts: Texts) -> list[Yaku]:
 
 def understand_yaku(typed: str, texts: Texts) -> list[Yaku]:
     """Find what is meant, with what else it may be behind it; raises `YakuMisspelt` or `YakuUnknown`."""
-    if any(map(str.isalnum, typed)) and (found := find_yaku(typed, texts)):
+    if any(map(str.isalnum, typed)) and (found := find_yaku(typed)):
         return found
-    known = {spelling: yaku for yaku in Yaku for spelling in _spellings(yaku, texts)}
+    known = {spelling: yaku for yaku in Yaku for spelling in _spellings(yaku)}
     near = get_close_matches(normalise(typed[:MAX_QUESTION]), known, n=SEE_ALSO, cutoff=0.6)
     if not near:
         raise YakuUnknown(typed)
@@ -195,10 +195,14 @@ def _is_made(yaku: Yaku) -> bool:
     return yaku in YAKUMAN and yaku is not Yaku.OPEN_RIICHI_DEAL_IN
 
 
-def _spellings(yaku: Yaku, texts: Texts) -> tuple[str, ...]:
-    heading, others = texts.text(f"{_key(yaku)}.heading"), texts.text(f"{_key(yaku)}.spellings")
-    names = (yaku, name_of(yaku, texts), heading, *others.split(","))
-    return tuple(filter(None, map(normalise, names)))
+@cache
+def _spellings(yaku: Yaku) -> tuple[str, ...]:
+    """What a yaku is called in any language: whoever reads one may write another."""
+    names = [str(yaku)]
+    for texts in map(Texts, languages()):
+        heading, others = texts.text(f"{_key(yaku)}.heading"), texts.text(f"{_key(yaku)}.spellings")
+        names += [name_of(yaku, texts), heading, *others.split(",")]
+    return tuple(dict.fromkeys(filter(None, map(normalise, names))))
 
 
 def _key(yaku: Yaku) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.rules.yaku import find_yaku, understand_yaku
+from cogs.rules.yaku import understand_yaku
 from cogs.table.tiles import read_said
 from cogs.table.values import Worth, read_worth
 from cogs.ui.situations import Word, label, parse
@@ -41,7 +41,7 @@ CHINESE = ("zh-TW", "zh-CN")
     ],
 )
 def test_yaku_are_found_as_chinese_players_write_them(language: str, typed: str, yaku: Yaku) -> None:
-    assert find_yaku(typed, Texts(language))[0] is yaku
+    assert understand_yaku(typed, Texts(language))[0] is yaku
 
 
 @pytest.mark.parametrize("language", CHINESE)

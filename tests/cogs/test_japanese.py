@@ -6,7 +6,7 @@ import pytest
 
 from cogs.league.about import created_card
 from cogs.rules.topic import topic_card, understand
-from cogs.rules.yaku import all_yaku_card, find_yaku, understand_yaku, yaku_card
+from cogs.rules.yaku import all_yaku_card, understand_yaku, yaku_card
 from cogs.score.points_card import text_blocks
 from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
@@ -144,7 +144,7 @@ def test_a_rule_with_its_source() -> None:
     ],
 )
 def test_yaku_are_found_as_japanese_players_write_them(typed: str, yaku: Yaku) -> None:
-    assert find_yaku(typed, JAPANESE)[0] is yaku
+    assert understand_yaku(typed, JAPANESE)[0] is yaku
 
 
 @pytest.mark.parametrize("yaku", Yaku)

@@ -77,10 +77,18 @@ def test_every_yaku_is_found_by_its_id_and_its_name(yaku: Yaku) -> None:
         ("chitoitsu", Yaku.CHIITOITSU),
         ("reach", Yaku.RIICHI),
         ("国士", Yaku.KOKUSHI),
+        # What only readers of other languages write.
+        ("平胡", Yaku.PINFU),
+        ("碰碰胡", Yaku.TOITOI),
+        ("一通", Yaku.ITTSUU),
+        ("純チャン", Yaku.JUNCHAN),
+        ("门清自摸", Yaku.MENZEN_TSUMO),
+        ("发财", Yaku.HATSU),
+        ("ニコニコ", Yaku.CHIITOITSU),
     ],
 )
 def test_yaku_are_found_as_people_write_them(typed: str, yaku: Yaku) -> None:
-    assert find_yaku(typed, ENGLISH)[0] is yaku
+    assert find_yaku(typed)[0] is yaku
 
 
 async def test_a_yaku_is_shown_with_its_worth_here_and_a_scored_example(club: Club) -> None:
