@@ -7,7 +7,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from core.league import START_RATING, TenhouRating, rated_game
+from core.league import START_RATING, TenhouRating, rated_game, tenhou_ratings
 from db.records import Rating
 
 _MODEL: Final = PlackettLuce()
@@ -41,11 +41,4 @@ def replayed(games: Iterable[Sequence[int]]) -> dict[int, Rating]:
 
 def tenhou_course(games: Iterable[Sequence[int]], player: int) -> tuple[int, ...]:
     """Tenhou's R of one player after each game of theirs, the games as `replayed` takes them."""
-    ratings: dict[int, TenhouRating] = {}
-    course = []
-    for players in games:
-        after = rated_game([ratings.get(each, TenhouRating()) for each in players])
-        ratings.update(zip(players, after, strict=True))
-        if player in players:
-            course.append(ratings[player].rating)
-    return tuple(course)
+    return tuple(after[player].rating for after in tenhou_ratings(games) if player in after)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from core.errors import WrongPlayerCount
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 K = TypeVar("K", bound=Hashable)
 
@@ -51,8 +51,8 @@ def rated_game(ratings: Sequence[TenhouRating]) -> tuple[TenhouRating, ...]:
     )
 
 
-def tenhou_ratings(games: Iterable[Sequence[K]]) -> dict[K, TenhouRating]:
-    """The rating of each player after `games`, which are in the order of time and name their players by place.
+def tenhou_ratings(games: Iterable[Sequence[K]]) -> Iterator[dict[K, TenhouRating]]:
+    """After each of `games`, which are in the order of time and name their players by place: what its players have.
 
     Players who are tied are named in the order in which their seats break the tie. Three and four players have
     ratings of their own. Raises `WrongPlayerCount`.
@@ -60,8 +60,9 @@ def tenhou_ratings(games: Iterable[Sequence[K]]) -> dict[K, TenhouRating]:
     ratings: dict[K, TenhouRating] = {}
     for players in games:
         after = rated_game([ratings.get(player, TenhouRating()) for player in players])
-        ratings.update(zip(players, after, strict=True))
-    return ratings
+        of_game = dict(zip(players, after, strict=True))
+        ratings |= of_game
+        yield of_game
 
 
 def _change(before: TenhouRating, by_place: int, *, total: int, players: int) -> int:
