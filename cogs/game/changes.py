@@ -6,8 +6,9 @@ from typing import Any, Final, Self
 
 from cogs.game.face import seat_name
 from cogs.ui.cards import escape
-from cogs.ui.figures import points, score, signed
+from cogs.ui.figures import points, score
 from cogs.ui.limits import clip
+from cogs.ui.results import counted_items
 from cogs.ui.texts import Texts
 from db.store import GameInfo
 
@@ -69,10 +70,9 @@ def changes(before: Side, after: Side, names: Mapping[int, str], texts: Texts) -
 
 
 def _seat(seat: SideSeat, names: Mapping[int, str], texts: Texts) -> str:
-    counts = (("chombo", str(seat.chombo)), ("fpoints", signed(seat.fpoints)))
     return " ".join(
         [
             *(escape(clip(names[seat.player], SHOWN)), points(seat.raw), score(seat.total)),
-            *(texts.text(f"game-count-{name}", count=count) for name, count in counts if count != "0"),
+            *counted_items(seat.chombo, seat.fpoints, texts),
         ]
     )

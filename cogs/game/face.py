@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator
 
 from cogs.game.fixes import chombo_shares, fixes
-from cogs.ui.agreeing import agreed_line, needed_line
+from cogs.ui.agreeing import needed_line, waiting_lines
 from cogs.ui.cards import Accent, escape, small
-from cogs.ui.figures import points, score, signed
-from cogs.ui.results import TENTH, placement_items, rules_title
+from cogs.ui.figures import points, score
+from cogs.ui.results import TENTH, counted_items, placement_items, rules_title
 from cogs.ui.seating import SEATS
 from cogs.ui.texts import Texts
 from core.rules import ChomboPayment, RuleSet
@@ -55,11 +55,7 @@ def seat_lines(game: GameInfo, seat: SeatResult, texts: Texts) -> tuple[str, str
         raw=points(placement.raw),
         total=score(placement.total),
     )
-    counts = [
-        texts.text(f"game-count-{name}", count=count)
-        for name, count in (("chombo", str(seat.chombo)), ("fpoints", signed(seat.fpoints)))
-        if count != "0"
-    ]
+    counts = counted_items(seat.chombo, seat.fpoints, texts)
     return line, small(" · ".join([*placement_items(placement, game.rules, texts), *counts]))
 
 
@@ -113,7 +109,4 @@ def _state(game: GameInfo, texts: Texts) -> Iterator[str]:
     if game.status is GameStatus.DRAFT and game.corrects is None and (line := needed_line(game, texts)):
         yield line
     if game.status is GameStatus.PENDING:
-        yield from filter(None, (agreed_line(game, texts), needed_line(game, texts)))
-        if game.due_at is not None:
-            due = f"<t:{int(game.due_at.timestamp())}:R>"
-            yield texts.text("game-due-counts" if game.due_confirms else "game-due-lapses", at=due)
+        yield from waiting_lines(game, texts)

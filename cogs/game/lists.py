@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.game.story import story_card
-from cogs.ui.agreeing import needed_line
+from cogs.ui.agreeing import due_line, needed_line
 from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import score
@@ -86,11 +86,8 @@ def _line(game: GameInfo, kind: Kind, texts: Texts) -> str:
     line = f"{texts.text('game-list-line', number=game.number or 0, at=at)}\n{results}"
     if kind is Kind.HISTORY:
         return line
-    waits = [needed_line(game, texts)]
-    if game.due_at is not None:
-        due = f"<t:{int(game.due_at.timestamp())}:R>"
-        waits.append(texts.text("game-due-counts" if game.due_confirms else "game-due-lapses", at=due))
-    return f"{line}\n{small(' · '.join(waits))}"
+    waits = " · ".join(filter(None, (needed_line(game, texts), due_line(game, texts))))
+    return f"{line}\n{small(waits)}"
 
 
 class TurnGames(

@@ -7,11 +7,12 @@ import discord
 from discord import ui
 
 from cogs.league.paging import WHAT, page_row
-from cogs.league.words import confirmation_line, day, formula, league_line, rules_title, season_title
+from cogs.league.words import confirmation_line, day, formula, league_line, season_title
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
+from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from db.store import LeagueCopy, LeagueInfo, SeasonInfo, StandingsPage
 

@@ -11,6 +11,7 @@ from cogs.league.standings import Choose, Request, ShowPage, ShowRace, open_stan
 from cogs.ui.cards import QUIET, escape
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts, texts_of
+from cogs.ui.localised import fixed_choices
 from cogs.ui.naming import rules_choices, rules_named
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
@@ -28,19 +29,12 @@ MOST_POINTS: Final = 10_000
 Number = app_commands.Range[int, 1, 2**31 - 1]
 
 
-def _choices(option: str, values: type[Confirmation] | type[Sort] | tuple[str, ...]) -> Choices:
-    """Fixed choices; their names are keys of texts that the command tree fills in."""
-    return [
-        app_commands.Choice(name=f"choice-{option}-{str(each).replace('_', '-')}", value=str(each)) for each in values
-    ]
-
-
-_CONFIRMATIONS: Final = _choices("confirmation", Confirmation)
-_SORTS: Final = _choices("sort", Sort)
-_THEN: Final = _choices("then", ("confirm", "lapse"))
-_FORMATS: Final = _choices("format", files.FORMATS)
+_CONFIRMATIONS: Final = fixed_choices("confirmation", tuple(Confirmation))
+_SORTS: Final = fixed_choices("sort", tuple(Sort))
+_THEN: Final = fixed_choices("then", ("confirm", "lapse"))
+_FORMATS: Final = fixed_choices("format", files.FORMATS)
 _MEASURES: Final = [app_commands.Choice(name=f"stat-{stat.replace('_', '-')}", value=stat.value) for stat in HandStat]
-_RATINGS: Final = [app_commands.Choice(name=f"choice-rating-{kind}", value=kind.value) for kind in RatingKind]
+_RATINGS: Final = fixed_choices("rating", tuple(RatingKind))
 
 
 @app_commands.guild_only

@@ -10,12 +10,13 @@ from discord import ui
 from cogs.league.columns import detail_tables, main_table
 from cogs.league.paging import WHAT, page_row
 from cogs.league.race import race_blocks
-from cogs.league.words import formula, moment, plain_season, rules_title, season_title
+from cogs.league.words import formula, moment, plain_season, season_title
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
+from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from db.store import SeasonInfo, Sort, StandingsPage, Store, View
 

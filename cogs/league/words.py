@@ -1,20 +1,15 @@
-"""What several cards of `/league` say alike: names of rules and seasons, the formula, moments."""
+"""What several cards of `/league` say alike: names of seasons, the formula, moments."""
 
 from datetime import datetime
 
 from cogs.ui.cards import escape
 from cogs.ui.figures import signed
-from cogs.ui.naming import title_of
+from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
 from db.store import LeagueInfo, SeasonInfo
 
 THOUSAND = 1000
-
-
-def rules_title(rules: RuleSet, texts: Texts) -> str:
-    """What people call the rules of a league."""
-    return title_of(rules.name, texts)
 
 
 def season_title(season: SeasonInfo, texts: Texts) -> str:

@@ -9,7 +9,7 @@ from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import average, average_score, percent, score
 from cogs.ui.limits import clip
 from cogs.ui.measures import skill, tenhou_rating
-from cogs.ui.naming import title_of
+from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from db.store import LeagueInfo, PlayerInfo, Profile, Rating, Standing, Versus
 
@@ -69,9 +69,7 @@ def name_of(player: PlayerInfo) -> str:
 
 
 def _league(league: LeagueInfo, texts: Texts) -> str:
-    name = league.rules.name
-    title = title_of(name, texts)
-    return small(f"{escape(league.name)} · {title}")
+    return small(f"{escape(league.name)} · {rules_title(league.rules, texts)}")
 
 
 def _rating(rating: Rating, texts: Texts) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 
 from cogs.ui.figures import points
+from cogs.ui.terms import round_name, seat_name, wind_of_round
 from cogs.ui.texts import Texts
 from cogs.ui.tiles import hand_shown, shown_in_order
 from core.examples import (
@@ -29,27 +30,11 @@ def case_text(case: Case, texts: Texts) -> str:
     return _said(case, texts)
 
 
-def wind_name(wind: Wind, texts: Texts) -> str:
-    """What the player with a seat wind is called."""
-    return texts.text(f"seat-{wind.name.lower()}")
-
-
-def seat_name(seat: int, case: Case, texts: Texts) -> str:
+def player_name(seat: int, case: Case, texts: Texts) -> str:
     """What a player is called in a case: by the seat wind when it begins."""
     start = case.start if isinstance(case, PlayCase) else None
     players = len(start.points) if start and start.points else len(Wind)
-    return wind_name(Wind((seat - (start.dealer if start else 0)) % players), texts)
-
-
-def joined(names: Sequence[str], texts: Texts) -> str:
-    """Several names, as the last two are joined in the language."""
-    *others, last = names
-    return texts.text("list-and", others=texts.listed(others), last=last) if others else last
-
-
-def round_of(wind: Wind, dealer: int, texts: Texts) -> str:
-    """What a hand is called."""
-    return texts.text("live-round", wind=texts.text(f"seat-{wind.name.lower()}.round"), number=dealer + 1)
+    return seat_name(Wind((seat - (start.dealer if start else 0)) % players), texts)
 
 
 def team_name(team: int, texts: Texts) -> str:
@@ -66,24 +51,24 @@ def _said(case: Case, texts: Texts) -> str:
 def _(case: HandCase, texts: Texts) -> str:
     (hand, win), *more = case.wins
     if more and win.discarder is not None:
-        winners = joined([wind_name(each.seat_wind, texts) for _, each in case.wins], texts)
-        how = texts.text("example-rons", discarder=wind_name(win.discarder, texts), winners=winners)
+        winners = texts.all_of(seat_name(each.seat_wind, texts) for _, each in case.wins)
+        how = texts.text("example-rons", discarder=seat_name(win.discarder, texts), winners=winners)
     else:
         how = _one_win(win, texts)
     return texts.text("example-hand", how=texts.listed([how, *_circumstances(win, texts)]), hand=str(hand))
 
 
 def _one_win(win: Win, texts: Texts) -> str:
-    winner = wind_name(win.seat_wind, texts)
+    winner = seat_name(win.seat_wind, texts)
     if win.discarder is None:
         return texts.text("example-tsumo", winner=winner)
-    return texts.text("example-ron", winner=winner, discarder=wind_name(win.discarder, texts))
+    return texts.text("example-ron", winner=winner, discarder=seat_name(win.discarder, texts))
 
 
 def _circumstances(win: Win, texts: Texts) -> Iterator[str]:
     """What there is to say of a win besides who wins from whom."""
     if win.round_wind is not Wind.EAST:
-        yield texts.text("example-round", wind=texts.text(f"seat-{win.round_wind.name.lower()}.round"))
+        yield texts.text("example-round", wind=wind_of_round(win.round_wind, texts))
     if win.riichi:
         yield texts.text(f"choice-riichi-{win.riichi.replace('_', '-')}")
     robbed = {Chankan.ADDED_KAN: "chankan", Chankan.CLOSED_KAN: "ankan-robbed", Chankan.KITA: "kita-robbed"}
@@ -104,7 +89,7 @@ def _circumstances(win: Win, texts: Texts) -> Iterator[str]:
         yield texts.text("example-kita", count=win.kita)
     if win.honba:
         yield texts.text("card-honba", count=win.honba)
-    yield from (texts.text("card-liable", seat=wind_name(pao.seat, texts)) for pao in win.pao)
+    yield from (texts.text("card-liable", seat=seat_name(pao.seat, texts)) for pao in win.pao)
 
 
 @_said.register
@@ -120,7 +105,7 @@ def _(case: PlayCase, texts: Texts) -> str:
 
 
 def _start(case: Case, start: Start, texts: Texts) -> Iterator[str]:
-    parts = [round_of(start.round_wind, start.dealer, texts)]
+    parts = [round_name(start.round_wind, start.dealer, texts)]
     if start.honba:
         parts.append(texts.text("card-honba", count=start.honba))
     if start.kyoutaku_points:
@@ -133,7 +118,7 @@ def _start(case: Case, start: Start, texts: Texts) -> Iterator[str]:
 def points_of(held: Sequence[int], case: Case, texts: Texts) -> list[str]:
     """The points of each seat."""
     return [
-        texts.text("example-held", name=seat_name(seat, case, texts), points=points(held[seat]))
+        texts.text("example-held", name=player_name(seat, case, texts), points=points(held[seat]))
         for seat in range(len(held))
     ]
 
@@ -166,15 +151,15 @@ def _event(event: Event | tuple[RiichiDeclared, ...], case: Case, texts: Texts) 
             kind = texts.text(f"live-abort-{event.kind.replace('_', '-')}")
             if event.seat is None:
                 return texts.text("example-abort", kind=kind)
-            return texts.text("example-abort-by", kind=kind, name=seat_name(event.seat, case, texts))
+            return texts.text("example-abort-by", kind=kind, name=player_name(event.seat, case, texts))
         case Chombo() | WrongCall():
             key = "example-chombo" if isinstance(event, Chombo) else "example-wrong-call"
-            return texts.text(key, name=seat_name(event.seat, case, texts))
+            return texts.text(key, name=player_name(event.seat, case, texts))
     raise AssertionError(event)
 
 
 def _named(seats: Iterable[int], case: Case, texts: Texts) -> str:
-    return joined([seat_name(seat, case, texts) for seat in seats], texts)
+    return texts.all_of(player_name(seat, case, texts) for seat in seats)
 
 
 def _drawn(event: Ryuukyoku, case: Case, texts: Texts) -> str:
@@ -187,16 +172,16 @@ def _drawn(event: Ryuukyoku, case: Case, texts: Texts) -> str:
 
 
 def _won(event: Won, case: Case, texts: Texts) -> str:
-    wins = joined([_claim(claim, case, texts) for claim in event.claims], texts)
+    wins = texts.all_of(_claim(claim, case, texts) for claim in event.claims)
     if event.discarder is None:
         return texts.text("example-won-tsumo", wins=wins)
     key = "example-won-riichi-tile" if event.riichi_tile else "example-won-ron"
-    return texts.text(key, wins=wins, discarder=seat_name(event.discarder, case, texts))
+    return texts.text(key, wins=wins, discarder=player_name(event.discarder, case, texts))
 
 
 def _claim(claim: Claim, case: Case, texts: Texts) -> str:
     value = texts.text("value-han-fu", han=claim.han, fu=claim.fu)
-    return texts.text("example-claim", name=seat_name(claim.winner, case, texts), value=value)
+    return texts.text("example-claim", name=player_name(claim.winner, case, texts), value=value)
 
 
 @_said.register
@@ -210,7 +195,7 @@ def _(case: GameCase, texts: Texts) -> str:
     if case.sticks:
         parts.append(texts.text("live-loose", points=case.sticks))
     parts += [
-        texts.text("example-had-chombo", name=seat_name(seat, case, texts)) for seat, n in enumerate(case.chombo) if n
+        texts.text("example-had-chombo", name=player_name(seat, case, texts)) for seat, n in enumerate(case.chombo) if n
     ]
     return texts.text("example-game", facts=texts.listed(parts))
 

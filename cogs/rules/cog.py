@@ -12,7 +12,7 @@ from cogs.rules import files, house, values
 from cogs.rules.book import TurnPage, book_card, differences, overview
 from cogs.rules.copies import printed
 from cogs.rules.topic import drawn_topic, understand
-from cogs.rules.yaku import all_yaku_card, drawn_card, find_yaku, name_of, understand_yaku
+from cogs.rules.yaku import all_yaku_card, drawn_card, find_yaku, understand_yaku
 from cogs.ui import limits
 from cogs.ui.cards import QUIET, Card, small
 from cogs.ui.cog import CommandGroup, answering
@@ -21,6 +21,7 @@ from cogs.ui.language import board_texts, texts_of
 from cogs.ui.naming import OWN, rules_choices, rules_named, title_of, version_choices
 from cogs.ui.people import guild_of
 from cogs.ui.sending import send_card
+from cogs.ui.terms import yaku_name
 from cogs.ui.texts import FALLBACK
 from core.rules import compare, find, nearest_preset, preset_names
 from db.store import Store
@@ -99,9 +100,6 @@ class Rules(CommandGroup, group_name="rules"):
         """Show one yaku, or without a name all that count."""
         texts = texts_of(interaction)
         played = await rules_named(interaction, rules, self._default)
-        if played.name not in preset_names():
-            # Cards call rules that are no preset by their name.
-            played = replace(played, name=title_of(played.name, texts))
         card = await drawn_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
         await send_card(interaction, card)
 
@@ -162,7 +160,7 @@ class Rules(CommandGroup, group_name="rules"):
     @yaku.autocomplete("name")
     async def _yaku(self, interaction: discord.Interaction, typed: str) -> Choices:
         texts = texts_of(interaction)
-        return limits.choices((name_of(found, texts), found.value) for found in find_yaku(typed))
+        return limits.choices((yaku_name(found, texts), found.value) for found in find_yaku(typed))
 
     @show.autocomplete("topic")
     async def _topics(self, interaction: discord.Interaction, typed: str) -> Choices:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
 
-from cogs.rules.cases import points_of, round_of, seat_name, team_name, teams_of, wind_name
+from cogs.rules.cases import player_name, points_of, team_name, teams_of
 from cogs.ui.figures import score, signed
+from cogs.ui.terms import limit_name, round_name, seat_name, yaku_name
 from cogs.ui.texts import Texts
 from core.examples import (
     Carried,
@@ -81,7 +82,7 @@ class _Words:
         if self._differ(lambda stands: stands.kyoutaku_points):
             parts.append(self.texts.text("live-loose", points=outcome.kyoutaku_points))
         if outcome.may_stop:
-            dealer = seat_name(outcome.dealer, self.shown.case, self.texts)
+            dealer = player_name(outcome.dealer, self.shown.case, self.texts)
             parts.append(self.texts.text("example-may-stop", name=dealer))
         return self.texts.listed(parts)
 
@@ -143,7 +144,7 @@ class _Words:
     def _balance(self, outcome: Wins) -> str:
         """What each player gets or pays."""
         return self.texts.listed(
-            self.texts.text("example-held", name=wind_name(Wind(seat), self.texts), points=signed(change))
+            self.texts.text("example-held", name=seat_name(Wind(seat), self.texts), points=signed(change))
             for seat, change in enumerate(outcome.balance)
             if change
         )
@@ -159,7 +160,7 @@ class _Words:
         """What follows: the next hand, or the end of the game."""
         if outcome.end:
             return self.texts.text("example-over")
-        where = round_of(outcome.round_wind, outcome.dealer, self.texts)
+        where = round_name(outcome.round_wind, outcome.dealer, self.texts)
         honba = self.texts.text("card-honba", count=outcome.honba)
         return self.texts.text("example-next", where=self.texts.listed([where, honba] if outcome.honba else [where]))
 
@@ -171,11 +172,11 @@ def _scored(scored: Scored, texts: Texts) -> str:
     elif scored.limit is Limit.NONE:
         value = texts.text("value-han-fu", han=scored.han, fu=scored.fu)
     else:
-        limit = texts.text(f"limit-{scored.limit.replace('_', '-')}")
+        limit = limit_name(scored.limit, texts)
         value = texts.text("value-limit", limit=limit, han=scored.han, fu=scored.fu)
     return texts.text("example-scored", points=scored.points, value=value)
 
 
 def _yaku(scored: Scored, texts: Texts) -> str:
     """The yaku of a hand."""
-    return " + ".join(texts.text(f"yaku-{each.yaku.replace('_', '-')}") for each in scored.yaku)
+    return " + ".join(yaku_name(each.yaku, texts) for each in scored.yaku)

@@ -13,6 +13,8 @@ from cogs.draw import drawn, hand_picture
 from cogs.rules.errors import YakuMisspelt, YakuUnknown
 from cogs.ui.cards import Block, Card, small
 from cogs.ui.pictures import Picture
+from cogs.ui.results import rules_title
+from cogs.ui.terms import yaku_name
 from cogs.ui.texts import Texts, languages
 from core.errors import TenbouError
 from core.hand import (
@@ -30,8 +32,7 @@ from core.hand import (
     tile,
     worth_of,
 )
-from core.rules import RuleSet, preset_title
-from core.rules.lookup import normalise
+from core.rules import RuleSet, normalise
 from core.scoring import score_hand
 
 EXAMPLES = Path(__file__).with_name("yaku_examples.toml")
@@ -86,7 +87,7 @@ def understand_yaku(typed: str, texts: Texts) -> list[Yaku]:
     near = get_close_matches(normalise(typed[:MAX_QUESTION]), known, n=SEE_ALSO, cutoff=0.6)
     if not near:
         raise YakuUnknown(typed)
-    raise YakuMisspelt(typed, tuple(dict.fromkeys(name_of(known[spelling], texts) for spelling in near)))
+    raise YakuMisspelt(typed, tuple(dict.fromkeys(yaku_name(known[spelling], texts) for spelling in near)))
 
 
 async def drawn_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
@@ -103,14 +104,14 @@ def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts, *pictures: Pictur
     blocks: list[Block] = [
         f"## {texts.text(f'{_key(best)}.heading')}",
         texts.text(f"{_key(best)}.what"),
-        texts.text("yaku-here", rules=preset_title(rules.name, texts.language), worth=worth),
+        texts.text("yaku-here", rules=rules_title(rules, texts), worth=worth),
         *pictures,
         _shown(best, rules, texts),
     ]
     if together := _together(best, rules, texts):
         blocks.append(together)
     if others:
-        also = texts.listed(name_of(other, texts) for other in others[:SEE_ALSO])
+        also = texts.listed(yaku_name(other, texts) for other in others[:SEE_ALSO])
         blocks.append(small(texts.text("rules-see-also", labels=also)))
     return Card(*blocks)
 
@@ -119,18 +120,13 @@ def all_yaku_card(rules: RuleSet, texts: Texts) -> Card:
     """List every yaku by what it is worth under `rules`, the smallest first."""
     counting = [(worth, yaku) for yaku in Yaku if (worth := worth_of(yaku, rules))]
     real = sorted((entry for entry in counting if entry[1] not in BONUS), key=lambda entry: _order(entry[0]))
-    blocks = [texts.text("yaku-list-heading", rules=preset_title(rules.name, texts.language))]
+    blocks = [texts.text("yaku-list-heading", rules=rules_title(rules, texts))]
     for worth, group in groupby(real, key=lambda entry: entry[0]):
-        names = " · ".join(name_of(yaku, texts) for _, yaku in group)
+        names = " · ".join(yaku_name(yaku, texts) for _, yaku in group)
         blocks.append(f"**{_worth(worth, texts)}**\n{names}")
-    bonus = " · ".join(name_of(yaku, texts) for _, yaku in counting if yaku in BONUS)
+    bonus = " · ".join(yaku_name(yaku, texts) for _, yaku in counting if yaku in BONUS)
     blocks.append(texts.text("yaku-list-bonus", names=bonus))
     return Card(*blocks, small(texts.text("yaku-list-note")))
-
-
-def name_of(yaku: Yaku, texts: Texts) -> str:
-    """Return what people call a yaku."""
-    return texts.text(_key(yaku))
 
 
 def _example(table: dict[str, Any]) -> Example:
@@ -164,9 +160,9 @@ def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
     if yaku not in (each.yaku for each in score.yaku):
         return texts.text("yaku-example", hand=str(hand))
     counted = " · ".join(
-        texts.text("card-yaku-han", name=name_of(each.yaku, texts), han=each.han)
+        texts.text("card-yaku-han", name=yaku_name(each.yaku, texts), han=each.han)
         if each.han
-        else name_of(each.yaku, texts)
+        else yaku_name(each.yaku, texts)
         for each in score.yaku
     )
     way = "tsumo" if example.tsumo else "ron"
@@ -186,7 +182,7 @@ def _together(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
     if not never:
         return texts.text("yaku-with-all")
     key, names = ("yaku-with-only", fitting) if len(fitting) <= len(never) else ("yaku-with-all-but", never)
-    listed = " · ".join(name_of(other, texts) for other in names)
+    listed = " · ".join(yaku_name(other, texts) for other in names)
     return texts.text(key, kind="yakuman" if _is_made(yaku) else "yaku", names=listed)
 
 
@@ -201,7 +197,7 @@ def _spellings(yaku: Yaku) -> tuple[str, ...]:
     names = [str(yaku)]
     for texts in map(Texts, languages()):
         heading, others = texts.text(f"{_key(yaku)}.heading"), texts.text(f"{_key(yaku)}.spellings")
-        names += [name_of(yaku, texts), heading, *others.split(",")]
+        names += [yaku_name(yaku, texts), heading, *others.split(",")]
     return tuple(dict.fromkeys(filter(None, map(normalise, names))))
 
 

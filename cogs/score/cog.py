@@ -14,6 +14,7 @@ from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import texts_of
+from cogs.ui.localised import fixed_choices
 from cogs.ui.naming import house_rules, rules_choices, rules_named
 from cogs.ui.sending import send_card
 from core.hand import Wind
@@ -24,15 +25,10 @@ Honba = app_commands.Range[int, 0, MOST_HONBA]
 MOST_HAN: Final = 99
 
 
-def _choices(option: str, values: tuple[str, ...]) -> Choices:
-    """Fixed choices; their names are keys of texts that the command tree fills in."""
-    return [app_commands.Choice(name=f"choice-{option}-{value}", value=value) for value in values]
-
-
-_BY: Final = _choices("by", BY)
-_BY_PLAIN: Final = _choices("by", BY[:2])
-_SEATS: Final = _choices("seat", tuple(SEATS))
-_RIICHI: Final = _choices("riichi", tuple(RIICHI))
+_BY: Final = fixed_choices("by", BY)
+_BY_PLAIN: Final = fixed_choices("by", BY[:2])
+_SEATS: Final = fixed_choices("seat", SEATS)
+_RIICHI: Final = fixed_choices("riichi", RIICHI)
 
 
 @app_commands.allowed_installs(guilds=True, users=True)

@@ -5,29 +5,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.score.case import Case
-from cogs.score.money import (
-    has_pao,
-    headline,
-    limit_name,
-    one_of,
-    payment_lines,
-    round_name,
-    score_name,
-    seat_name,
-    spoken,
-)
+from cogs.score.money import has_pao, headline, payment_lines, score_name, spoken
 from cogs.ui.cards import small
 from cogs.ui.errors import sentence
 from cogs.ui.naming import title_of
+from cogs.ui.terms import in_order, limit_name, seat_name, wind_of_round, yaku_name
 from cogs.ui.texts import Texts
 from cogs.ui.tiles import group_text, hand_text, shown, shown_in_order
 from core.errors import NotAWin, NoYaku
-from core.hand import BONUS, OPEN_RIICHI, Chankan, FuItem, FuReason, Hand, Yaku, YakuHan, dora_after, waits
+from core.hand import OPEN_RIICHI, Chankan, FuItem, FuReason, Hand, YakuHan, dora_after, waits
 from core.rules import Renhou
 from core.scoring import HandScore, Limit, score_readings, ways_to_win, with_one_more_han
 
 _WITH_TILES: Final = (FuReason.TRIPLET, FuReason.KAN)
-_ORDER: Final = {yaku: place for place, yaku in enumerate(Yaku)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +71,7 @@ def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
             yield texts.text("no-win-dora", count=reason.bonus_han)
         if ways := ways_to_win(case.hand, case.win(), case.rules):
             named = [texts.text(f"way-{way.replace('_', '-')}") for way in ways]
-            yield texts.text("no-win-ways", ways=one_of(named, texts))
+            yield texts.text("no-win-ways", ways=texts.one_of(named))
     elif tiles := waits(Hand(case.hand.concealed, case.hand.melds)):
         drawn = filter(None, (case.hand.winning_tile,))
         yield texts.text("no-win-waits", tiles=shown(tiles, texts), drawn=shown(drawn, texts))
@@ -102,7 +92,7 @@ def situation(case: Case, texts: Texts) -> str:
     """How and where the hand won, without what its yaku say: `ron · South seat, East round · 1 honba`."""
     parts = [
         texts.text("by-tsumo" if case.tsumo else "by-ron"),
-        texts.text("card-seat", seat=seat_name(case.seat, texts), round=round_name(case.round_wind, texts)),
+        texts.text("card-seat", seat=seat_name(case.seat, texts), round=wind_of_round(case.round_wind, texts)),
     ]
     if case.honba:
         parts.append(texts.text("card-honba", count=case.honba))
@@ -118,12 +108,11 @@ def situation(case: Case, texts: Texts) -> str:
 
 
 def _yaku(score: HandScore, texts: Texts) -> str:
-    listed = sorted(score.yaku, key=lambda each: (each.yaku in BONUS, _ORDER[each.yaku]))
-    return " · ".join(_one_yaku(each, texts) for each in listed)
+    return " · ".join(_one_yaku(each, texts) for each in in_order(score.yaku))
 
 
 def _one_yaku(each: YakuHan, texts: Texts) -> str:
-    name = texts.text(f"yaku-{each.yaku.replace('_', '-')}")
+    name = yaku_name(each.yaku, texts)
     if each.yakuman:
         return texts.text("card-yakuman", name=name, times=each.yakuman)
     return texts.text("card-yaku-han", name=name, han=each.han)

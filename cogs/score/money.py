@@ -1,25 +1,14 @@
 """Points as people say them, and who pays what."""
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cogs.score.case import Case
+from cogs.ui.terms import FOR_THE_HAND, limit_name, seat_name, shares_text
 from cogs.ui.texts import Texts
 from core.hand import Wind
 from core.scoring import HandScore, Limit, Payment, Reason
 
-_FOR_THE_HAND: Final = (Reason.HAND, Reason.PAO)
 _NAMED_IN_A_HEADLINE: Final = 2
-
-
-def seat_name(seat: Wind, texts: Texts) -> str:
-    """A seat: `East`."""
-    return texts.text(f"seat-{seat.name.lower()}")
-
-
-def round_name(wind: Wind, texts: Texts) -> str:
-    """The wind of a round: `East`. Some languages have another word for the seat of that wind."""
-    return texts.text(f"seat-{wind.name.lower()}.round")
 
 
 def score_name(score: HandScore, texts: Texts) -> str:
@@ -36,16 +25,11 @@ def value_name(han: int, fu: int, limit: Limit, texts: Texts) -> str:
     return texts.text("value-limit", limit=limit_name(limit, texts), han=han, fu=fu)
 
 
-def limit_name(limit: Limit, texts: Texts) -> str:
-    """A limit: `Mangan`."""
-    return texts.text(f"limit-{limit.replace('_', '-')}")
-
-
 def headline(case: Case, score: HandScore, texts: Texts) -> str:
     """How much and from whom, honba and sticks aside."""
-    by_seat = _by_payer(score, _FOR_THE_HAND)
+    by_seat = _by_payer(score, FOR_THE_HAND)
     if len(by_seat) <= _NAMED_IN_A_HEADLINE and (not case.tsumo or has_pao(score)):
-        payers = all_of([_payer(case, seat, texts) for seat in by_seat], texts)
+        payers = texts.all_of(_payer(case, seat, texts) for seat in by_seat)
         return texts.text("headline-from", points=score.points, payer=payers)
     if has_pao(score):
         return texts.text("headline-total", points=score.points)
@@ -55,29 +39,6 @@ def headline(case: Case, score: HandScore, texts: Texts) -> str:
 def has_pao(score: HandScore) -> bool:
     """Whether somebody pays as the liable player."""
     return any(payment.reason is Reason.PAO for payment in score.payments)
-
-
-def all_of(parts: Sequence[str], texts: Texts) -> str:
-    """Join with commas and an `and`."""
-    return _joined("list-and", parts, texts)
-
-
-def one_of(parts: Sequence[str], texts: Texts) -> str:
-    """Join with commas and an `or`."""
-    return _joined("list-or", parts, texts)
-
-
-def _joined(key: str, parts: Sequence[str], texts: Texts) -> str:
-    *others, last = parts
-    return texts.text(key, others=texts.listed(others), last=last) if others else last
-
-
-def shares_text(shares: Iterable[int], texts: Texts) -> str:
-    """What each pays for a tsumo: `1300/2600`, or `2600 all`."""
-    amounts = sorted(set(shares))
-    if len(amounts) == 1:
-        return texts.text("shares-all", points=amounts[0])
-    return texts.text("shares-two", low=amounts[0], high=amounts[-1])
 
 
 def _by_payer(score: HandScore, reasons: tuple[Reason, ...]) -> dict[Wind, int]:
@@ -97,8 +58,8 @@ def _payer(case: Case, seat: Wind, texts: Texts, *, beginning: bool = False) -> 
 
 def spoken(case: Case, score: HandScore, texts: Texts) -> str:
     """The score as it is called at the table, with what honba make of it."""
-    plain = _call(case, _by_payer(score, _FOR_THE_HAND), texts)
-    with_honba = _call(case, _by_payer(score, (*_FOR_THE_HAND, Reason.HONBA)), texts)
+    plain = _call(case, _by_payer(score, FOR_THE_HAND), texts)
+    with_honba = _call(case, _by_payer(score, (*FOR_THE_HAND, Reason.HONBA)), texts)
     return plain if plain == with_honba else texts.text("spoken-honba", plain=plain, total=with_honba)
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.score.money import limit_name, shares_text, value_name
+from cogs.score.money import value_name
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.naming import title_of
 from cogs.ui.tables import width
+from cogs.ui.terms import limit_name, shares_text
 from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind

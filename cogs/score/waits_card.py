@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.score.case import Case
-from cogs.score.money import round_name, score_name, seat_name, shares_text
+from cogs.score.money import score_name
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.naming import title_of
+from cogs.ui.terms import seat_name, shares_text, wind_of_round, yaku_name
 from cogs.ui.texts import Texts
 from cogs.ui.tiles import fitting, hand_pictured, hand_text, pictured, shown
 from core.errors import NotAWin, NoYaku
@@ -90,7 +91,7 @@ def _wait_tile(key: str, wait: WaitScore, texts: Texts) -> str:
 
 def _notes(case: Case, texts: Texts) -> Iterator[str]:
     """What the values take for given."""
-    seats = texts.text("card-seat", seat=seat_name(case.seat, texts), round=round_name(case.round_wind, texts))
+    seats = texts.text("card-seat", seat=seat_name(case.seat, texts), round=wind_of_round(case.round_wind, texts))
     if case.hand.is_closed and case.riichi is None:
         yield texts.text("waits-without-riichi", seats=seats)
     else:
@@ -105,7 +106,7 @@ def _outcome(score: HandScore | NotAWin, texts: Texts) -> str:
         return texts.text("waits-no-win")
     shares = [payment.points for payment in score.payments if payment.payer is not None]
     points = str(score.points) if len(shares) == 1 else shares_text(shares, texts)
-    names = texts.listed(texts.text(f"yaku-{each.yaku.replace('_', '-')}") for each in score.yaku)
+    names = texts.listed(yaku_name(each.yaku, texts) for each in score.yaku)
     return texts.text("waits-outcome", points=points, value=score_name(score, texts), yaku=names)
 
 

@@ -9,12 +9,12 @@ import discord
 from discord import ui
 
 from cogs.ui.cards import Card, escape, small
+from cogs.ui.seating import SEATS
 from cogs.ui.texts import Texts
 from cogs.ui.tiles import shown
 from core.hand import Tile, tile
 from core.league import DrawTile, Rotation, Round, SeatDrawing, seated
 
-SEATS: Final = ("east", "south", "west", "north")
 _HONOURS: Final[dict[DrawTile, Tile]] = {
     DrawTile.WHITE: tile("5z"),
     DrawTile.EAST: tile("1z"),

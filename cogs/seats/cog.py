@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from cogs.seats.named import check_different, has_mentions, listed, names_of
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts
+from cogs.ui.localised import fixed_choices
 from core.league import Rotation, draw_seats, rotation
 from core.rules import load_preset
 from core.rules.choices import SeatDraw
@@ -23,14 +24,12 @@ MOST_ROUNDS: Final = 20
 TABLES: Final = (3, 4)
 """How many players a table has."""
 
-_WAYS: Final = [app_commands.Choice(name=f"choice-way-{way}", value=way) for way in ("tiles", "lots")]
+_WAYS: Final = fixed_choices("way", ("tiles", "lots"))
 
 
 @app_commands.guild_only
 class Seats(CommandGroup, group_name="seats"):
     """`/seats`: chance is passed in, so that a test can repeat it."""
-
-    buttons: ClassVar = ()
 
     def __init__(self, *, store: Store, rng: Random) -> None:
         self._store = store

@@ -9,12 +9,13 @@ from cogs.draw import game_picture
 from cogs.table.controls import BLUE, GREEN, GREY, Verb, button
 from cogs.table.final import final_card
 from cogs.table.need_words import board_need
-from cogs.table.words import LABEL_COLUMNS, place_on_table, result_line, round_name, short_names
+from cogs.table.words import LABEL_COLUMNS, place_on_table, result_line, short_names
 from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.figures import points
 from cogs.ui.pictures import Picture
 from cogs.ui.results import rules_title
 from cogs.ui.tables import fit
+from cogs.ui.terms import round_name
 from cogs.ui.texts import Texts
 from core.table import TableState, is_all_last, lead
 from db.store import Store, TableInfo, TableStatus

@@ -6,13 +6,14 @@ from typing import Any
 from discord import ui
 
 from cogs.table.controls import GREEN, Verb, button
-from cogs.table.words import LABEL_COLUMNS, listed, result_line, round_name, short_names, wind_name
-from cogs.ui.agreeing import agreed_line, needed_line
+from cogs.table.words import LABEL_COLUMNS, result_line, short_names
+from cogs.ui.agreeing import waiting_lines
 from cogs.ui.cards import Accent, Block, Card, escape, small
-from cogs.ui.figures import points, score, signed
+from cogs.ui.figures import points, score
 from cogs.ui.pictures import Picture
-from cogs.ui.results import placement_items, rules_title
+from cogs.ui.results import counted_items, placement_items, rules_title
 from cogs.ui.tables import fit
+from cogs.ui.terms import round_name, seat_name
 from cogs.ui.texts import Texts
 from core.hand import Wind
 from core.league import game_fpoints
@@ -71,7 +72,7 @@ def end_line(state: TableState, names: Sequence[str], texts: Texts) -> str:
     if state.end is not EndReason.BUST:
         return texts.text(f"live-end-{state.end}".replace("_", "-"))
     gone = [names[seat] for seat in gone_bust(state)]
-    return texts.text("live-end-bust", names=listed(gone, texts), count=len(gone))
+    return texts.text("live-end-bust", names=texts.all_of(gone), count=len(gone))
 
 
 def _lines(table: TableInfo, state: TableState, settled: Settlement, texts: Texts) -> Iterator[str]:
@@ -84,12 +85,11 @@ def _lines(table: TableInfo, state: TableState, settled: Settlement, texts: Text
             "game-seat",
             place=placement.place,
             name=names[seat],
-            seat=wind_name(Wind(seat), texts),
+            seat=seat_name(Wind(seat), texts),
             raw=points(placement.raw),
             total=score(placement.total),
         )
-        counts = (("chombo", str(state.chombo[seat])), ("fpoints", signed(fpoints.get(seat, 0))))
-        counted = [texts.text(f"game-count-{name}", count=count) for name, count in counts if count != "0"]
+        counted = counted_items(state.chombo[seat], fpoints.get(seat, 0), texts)
         yield small(" · ".join([*placement_items(placement, table.rules, texts), *counted]))
     if state.kyoutaku_points:
         rule = table.rules.leftover_kyoutaku.value.replace("_", "-")
@@ -101,10 +101,7 @@ def _what_next(table: TableInfo, game: GameInfo | None, texts: Texts) -> Iterato
     if game is None:
         yield texts.text(f"live-next-{table.confirmation}")
     elif game.status is GameStatus.PENDING:
-        yield from filter(None, (agreed_line(game, texts), needed_line(game, texts)))
-        if game.due_at is not None:
-            due = f"<t:{int(game.due_at.timestamp())}:R>"
-            yield texts.text("game-due-counts" if game.due_confirms else "game-due-lapses", at=due)
+        yield from waiting_lines(game, texts)
     elif game.status is GameStatus.CONFIRMED:
         yield texts.text("live-next-counts", number=game.number or 0)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.table.words import shares_text
+from cogs.table.words import hand_value
+from cogs.ui.terms import shares_text
 from cogs.ui.texts import Texts
-from core.scoring import Limit
 from core.table import Need, Needs, TableState, needs_of, place_of
 
 
@@ -26,12 +26,12 @@ def _ron_ways(needs: Needs, leader: int, names: Sequence[str], texts: Texts) -> 
     direct = needs.ron[leader]
     if direct is None:
         return
-    said = need_text(direct, texts)
+    said = _ron(direct, texts)
     dearest = _from_anybody(needs, leader)
     if dearest is None or dearest.is_any:
         yield texts.text("live-need-from", need=said, name=names[leader])
     else:
-        yield texts.text("live-need-ron", need=need_text(dearest, texts), direct=said, name=names[leader])
+        yield texts.text("live-need-ron", need=_ron(dearest, texts), direct=said, name=names[leader])
 
 
 def _tsumo_ways(needs: Needs, texts: Texts) -> Iterator[str]:
@@ -41,7 +41,7 @@ def _tsumo_ways(needs: Needs, texts: Texts) -> Iterator[str]:
     if needs.tsumo.is_any:
         yield texts.text("live-whatif-any-tsumo")
     else:
-        yield texts.text("live-whatif-tsumo", need=tsumo_text(needs.tsumo, texts), value="")
+        yield texts.text("live-whatif-tsumo", need=_shares(needs.tsumo, texts), value="")
 
 
 def _from_anybody(needs: Needs, leader: int) -> Need | None:
@@ -52,17 +52,15 @@ def _from_anybody(needs: Needs, leader: int) -> Need | None:
     return max((need for need in others if need is not None), key=lambda need: need.worth.base)
 
 
-def need_text(need: Need, texts: Texts) -> str:
+def _ron(need: Need, texts: Texts) -> str:
     """A hand by ron: what it pays, or that any will do."""
     if need.is_any:
         return texts.text("live-need-any")
     return str(need.worth.ron)
 
 
-def tsumo_text(need: Need, texts: Texts) -> str:
-    """A hand by tsumo: what each pays, or that any will do."""
-    if need.is_any:
-        return texts.text("live-whatif-any-tsumo")
+def _shares(need: Need, texts: Texts) -> str:
+    """A hand by tsumo: what each pays."""
     return shares_text((need.worth.tsumo or {}).values(), texts)
 
 
@@ -90,13 +88,13 @@ def _ways(needs: Needs, names: Sequence[str], texts: Texts) -> Iterator[str]:
         elif need.is_any:
             yield texts.text("live-whatif-any-ron", names=who)
         else:
-            yield texts.text("live-whatif-ron", need=need_text(need, texts), value=_value(need, texts), names=who)
+            yield texts.text("live-whatif-ron", need=_ron(need, texts), value=_value(need, texts), names=who)
     if needs.tsumo is None:
         yield texts.text("live-whatif-no-tsumo")
     elif needs.tsumo.is_any:
         yield texts.text("live-whatif-any-tsumo")
     else:
-        yield texts.text("live-whatif-tsumo", need=tsumo_text(needs.tsumo, texts), value=_value(needs.tsumo, texts))
+        yield texts.text("live-whatif-tsumo", need=_shares(needs.tsumo, texts), value=_value(needs.tsumo, texts))
 
 
 def _is_same(one: Need | None, other: Need | None) -> bool:
@@ -107,10 +105,4 @@ def _is_same(one: Need | None, other: Need | None) -> bool:
 
 def _value(need: Need, texts: Texts) -> str:
     """The hand in brackets: its han and fu, or its limit."""
-    if need.yakuman:
-        value = texts.text("value-yakuman", times=need.yakuman)
-    elif need.limit is Limit.NONE:
-        value = texts.text("value-han-fu", han=need.han, fu=need.fu)
-    else:
-        value = texts.text(f"limit-{need.limit.replace('_', '-')}")
-    return texts.text("live-whatif-value", value=value)
+    return texts.text("live-whatif-value", value=hand_value(need, need.limit, texts))

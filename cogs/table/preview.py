@@ -12,7 +12,7 @@ from cogs.table.controls import GREEN, Verb, button, menu
 from cogs.table.final import end_line
 from cogs.table.keeping import refresh
 from cogs.table.visit import Choosing, Presses, Visit
-from cogs.table.words import event_line, listed, place_on_table, reasons, result_line, short_names
+from cogs.table.words import event_line, place_on_table, reasons, result_line, short_names
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.figures import points, signed
 from cogs.ui.limits import CHOICE_NAME, clip
@@ -95,7 +95,7 @@ def _payments(ended: KyokuResult, names: Sequence[str], texts: Texts) -> Iterato
             parts=" + ".join(parts),
         )
     if ended.short:
-        yield texts.text("live-short", names=listed([names[seat] for seat in sorted(ended.short)], texts))
+        yield texts.text("live-short", names=texts.all_of(names[seat] for seat in sorted(ended.short)))
 
 
 def _scores(before: TableState, after: TableState, names: Sequence[str], texts: Texts) -> Iterator[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.table.errors import FuMissing, NoSuchHan, PointsNotPaid, ValueNotUnderstood
-from cogs.table.words import shares_text
+from cogs.ui.terms import shares_text
 from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind

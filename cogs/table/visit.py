@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.table.controls import Verb
 from cogs.table.errors import HandIsOver
-from cogs.table.words import short_names, wind_name
+from cogs.table.words import short_names
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.errors import AtTable
 from cogs.ui.forms import Typed
@@ -17,6 +17,7 @@ from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, check, roles_at
 from cogs.ui.tables import fit
+from cogs.ui.terms import seat_name
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.table import Event, TableState
@@ -56,7 +57,7 @@ class Visit:
         options = []
         for seat, name in enumerate(state.seats):
             if seat not in without:
-                wind = wind_name(state.wind_of(seat), texts)
+                wind = seat_name(state.wind_of(seat), texts)
                 options.append((texts.text("live-seat-option", name=fit(name, OPTION_COLUMNS), wind=wind), str(seat)))
         return tuple(options)
 

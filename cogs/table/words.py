@@ -5,10 +5,11 @@ from typing import Final
 
 from cogs.ui.cards import escape
 from cogs.ui.tables import fit
+from cogs.ui.terms import FOR_THE_HAND, in_order, limit_name, round_name, shares_text, yaku_name
 from cogs.ui.texts import Texts
-from core.hand import BONUS, Wind, Yaku, YakuHan
+from core.hand import BONUS, Wind, YakuHan
 from core.rules import RuleSet
-from core.scoring import Limit, Reason, score_points
+from core.scoring import Limit, score_points
 from core.table import (
     AbortiveDraw,
     Adjustment,
@@ -17,6 +18,7 @@ from core.table import (
     DeadHand,
     Event,
     KyokuResult,
+    Need,
     RiichiDeclared,
     Ryuukyoku,
     Stopped,
@@ -33,9 +35,6 @@ NAME_COLUMNS: Final = 20
 LABEL_COLUMNS: Final = 24
 """How much of a name has room on a button, and how much of a league's on a card."""
 
-_FOR_THE_HAND: Final = (Reason.HAND, Reason.PAO)
-_ORDER: Final = {yaku: place for place, yaku in enumerate(Yaku)}
-
 
 def short(name: str) -> str:
     """A name as short as the board has room for, and harmless."""
@@ -45,17 +44,6 @@ def short(name: str) -> str:
 def short_names(names: Iterable[str]) -> tuple[str, ...]:
     """The names by seat, as `short` writes them."""
     return tuple(map(short, names))
-
-
-def wind_name(wind: Wind, texts: Texts) -> str:
-    """A wind as a seat: `East`."""
-    return texts.text(f"seat-{wind.name.lower()}")
-
-
-def round_name(round_wind: Wind, dealer: int, texts: Texts) -> str:
-    """A hand of the game: `East 3`."""
-    wind = texts.text(f"seat-{round_wind.name.lower()}.round")
-    return texts.text("live-round", wind=wind, number=dealer + 1)
 
 
 def place_on_table(state: TableState, texts: Texts) -> str:
@@ -76,41 +64,29 @@ def sticks_text(kyoutaku_points: int, rules: RuleSet, texts: Texts) -> str:
     return texts.text("live-loose", points=kyoutaku_points)
 
 
-def listed(parts: Sequence[str], texts: Texts) -> str:
-    """Join with commas and an `and`."""
-    *others, last = parts
-    return texts.text("list-and", others=texts.listed(others), last=last) if others else last
-
-
 def claim_value(claim: Claim, rules: RuleSet, winner: Wind, texts: Texts) -> str:
     """What a hand is: its yaku where they are known, else its han and fu or its limit."""
     if claim.yaku:
         return yaku_text(claim.yaku, texts)
-    if claim.yakuman:
-        return texts.text("value-yakuman", times=claim.yakuman)
-    limit = score_points(claim.han, claim.fu, rules, winner=winner).limit
-    if limit is Limit.NONE:
-        return texts.text("value-han-fu", han=claim.han, fu=claim.fu)
-    return texts.text(f"limit-{limit.replace('_', '-')}")
+    limit = score_points(claim.han, claim.fu, rules, winner=winner, yakuman=claim.yakuman).limit
+    return hand_value(claim, limit, texts)
+
+
+def hand_value(hand: Claim | Need, limit: Limit, texts: Texts) -> str:
+    """A hand without its yaku: its limit, else its han and fu."""
+    if hand.yakuman:
+        return texts.text("value-yakuman", times=hand.yakuman)
+    return texts.text("value-han-fu", han=hand.han, fu=hand.fu) if limit is Limit.NONE else limit_name(limit, texts)
 
 
 def yaku_text(yaku: Iterable[YakuHan], texts: Texts) -> str:
     """The names of yaku, dora last: `Riichi, Pinfu, Dora 2`."""
-    ordered = sorted(yaku, key=lambda each: (each.yaku in BONUS, _ORDER[each.yaku]))
-    return texts.listed(_one_yaku(each, texts) for each in ordered)
+    return texts.listed(_one_yaku(each, texts) for each in in_order(yaku))
 
 
 def _one_yaku(each: YakuHan, texts: Texts) -> str:
-    name = texts.text(f"yaku-{each.yaku.replace('_', '-')}")
+    name = yaku_name(each.yaku, texts)
     return texts.text("card-yaku-han", name=name, han=each.han) if each.yaku in BONUS and each.han > 1 else name
-
-
-def shares_text(shares: Iterable[int], texts: Texts) -> str:
-    """What a tsumo is called: `1300/2600`, or `2600 all`."""
-    amounts = sorted(set(shares))
-    if len(amounts) == 1:
-        return texts.text("shares-all", points=amounts[0])
-    return texts.text("shares-two", low=amounts[0], high=amounts[-1])
 
 
 def win_amount(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts, *, tsumo: bool) -> str:
@@ -120,7 +96,7 @@ def win_amount(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts, 
     if tsumo and worth.tsumo is not None:
         return shares_text(worth.tsumo.values(), texts)
     # Dealing into an open riichi can cost more than the hand alone.
-    paid = sum(each.points for each in result.payments if each.payee == claim.winner and each.reason in _FOR_THE_HAND)
+    paid = sum(each.points for each in result.payments if each.payee == claim.winner and each.reason in FOR_THE_HAND)
     return str(max(worth.ron or 0, paid))
 
 
@@ -149,7 +125,7 @@ def _won(  # noqa: PLR0913  -- what a line about a win is made of
         if why and len(claims) > 1:
             part = texts.text("live-won-why", won=part, why=_why(claim, result, state.rules, texts))
         parts.append(part)
-    line = listed(parts, texts)
+    line = texts.all_of(parts)
     if end.discarder is not None:
         line = texts.text("live-won-from", won=line, name=names[end.discarder])
     if why and len(claims) == 1:
@@ -166,7 +142,7 @@ def reasons(result: KyokuResult, names: Sequence[str], state: TableState, texts:
         why = _why(claim, result, state.rules, texts)
         yield why if len(claims) == 1 else texts.text("live-why-of", name=names[claim.winner], why=why)
     if unpaid := [names[claim.winner] for claim in result.end.claims if claim not in claims]:
-        yield texts.text("live-head-bump", names=listed(unpaid, texts))
+        yield texts.text("live-head-bump", names=texts.all_of(unpaid))
 
 
 def _why(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts) -> str:
@@ -175,12 +151,12 @@ def _why(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts) -> str
 
 def _drawn(end: Ryuukyoku, names: Sequence[str], texts: Texts) -> str:
     if end.nagashi:
-        return texts.text("live-nagashi", names=listed([names[seat] for seat in sorted(end.nagashi)], texts))
+        return texts.text("live-nagashi", names=texts.all_of(names[seat] for seat in sorted(end.nagashi)))
     if not end.tenpai:
         return texts.text("live-draw-none")
     if len(end.tenpai) == len(names):
         return texts.text("live-draw-all")
-    return texts.text("live-draw", names=listed([names[seat] for seat in sorted(end.tenpai)], texts))
+    return texts.text("live-draw", names=texts.all_of(names[seat] for seat in sorted(end.tenpai)))
 
 
 def abort_line(end: AbortiveDraw, names: Sequence[str], texts: Texts) -> str:

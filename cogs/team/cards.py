@@ -8,11 +8,11 @@ from discord import ui
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import points, score
+from cogs.ui.seating import SEATS
 from cogs.ui.tables import COLUMNS, fit, plain, table, width
 from cogs.ui.texts import Texts
 from db.store import MatchInfo, TeamInfo, TeamTable
 
-SEATS: Final = ("east", "south", "west", "north")
 LINES: Final = 50
 """How many teams the standings show."""
 

@@ -13,6 +13,7 @@ from cogs.ui import limits
 from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts
+from cogs.ui.localised import fixed_choices
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from core.errors import TenbouError
@@ -22,7 +23,7 @@ from db.store import Deed, Store, TeamRole
 Choices = list[app_commands.Choice[str]]
 Number = app_commands.Range[int, 1, 2**31 - 1]
 
-_ROLES: Final = [app_commands.Choice(name=f"choice-role-{role}", value=role.value) for role in TeamRole]
+_ROLES: Final = fixed_choices("role", tuple(TeamRole))
 
 
 @app_commands.guild_only

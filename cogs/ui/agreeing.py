@@ -1,5 +1,6 @@
 """Whose yes a game still needs before it counts, and how it is given."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,6 +64,19 @@ def agreed_line(game: GameInfo, texts: Texts) -> str:
     by_account = {seat.player.user_id: escape(clip(seat.player.name, SHOWN)) for seat in game.seats}
     names = [by_account.get(user, f"<@{user}>") for user in game.agreed if user != game.recorded_by]
     return texts.text("game-agreed", names=texts.listed(names)) if names else ""
+
+
+def due_line(game: GameInfo, texts: Texts) -> str:
+    """Say when a game that waits is settled by itself, and how; nothing if it waits without end."""
+    if game.due_at is None:
+        return ""
+    due = f"<t:{int(game.due_at.timestamp())}:R>"
+    return texts.text("game-due-counts" if game.due_confirms else "game-due-lapses", at=due)
+
+
+def waiting_lines(game: GameInfo, texts: Texts) -> Iterator[str]:
+    """What a game waits for, and until when."""
+    yield from filter(None, (agreed_line(game, texts), needed_line(game, texts), due_line(game, texts)))
 
 
 async def agree(interaction: discord.Interaction, game_id: int) -> GameInfo:

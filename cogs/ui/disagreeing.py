@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from cogs.ui.errors import sentence
+from cogs.ui.terms import seat_name, wind_of_round, yaku_name
 from cogs.ui.texts import Texts
 from core.hand import YAKUMAN, Wind
 from core.logs import Disagreement, GameRecord, Place, What
@@ -41,14 +42,14 @@ def line(disagreement: Disagreement, record: GameRecord, texts: Texts, *, shown:
 
 def hand_name(place: Place, texts: Texts) -> str:
     """Which hand of a game it is."""
-    wind = texts.text(f"seat-{place.round_wind.name.lower()}.round")
+    wind = wind_of_round(place.round_wind, texts)
     return texts.text("verify-hand", wind=wind, kyoku=place.kyoku, honba=place.honba)
 
 
 def _player(seat: int, place: Place | None, record: GameRecord, texts: Texts, shown: Shown) -> str:
     """The wind of a seat in a hand, else the player's name, or where a name is what is wrong the first wind."""
     dealer = place.kyoku - 1 if place else 0
-    wind = texts.text(f"seat-{Wind((seat - dealer) % len(record.names)).name.lower()}")
+    wind = seat_name(Wind((seat - dealer) % len(record.names)), texts)
     name = shown(record.names[seat]).strip()
     return wind if place or not name else name
 
@@ -64,7 +65,7 @@ def _what(disagreement: Disagreement, record: GameRecord, texts: Texts, shown: S
     if what is What.NAME:
         return texts.text("verify-name-missing" if not str(stated).strip() else "verify-name-twice")
     if disagreement.yaku is not None:
-        label = texts.text(f"yaku-{disagreement.yaku.replace('_', '-')}")
+        label = yaku_name(disagreement.yaku, texts)
         key = "verify-times" if disagreement.yaku in YAKUMAN else "verify-han-of-yaku"
         return texts.text(key, label=label, stated=stated, found=found)
     label = texts.text(f"verify-{what.replace('_', '-')}", part=shown(disagreement.part))
@@ -79,7 +80,5 @@ def _value(what: What, value: int | str, record: GameRecord, texts: Texts, shown
         return texts.text("verify-yes" if value else "verify-no")
     if what is What.ROUND:
         wind, dealer = divmod(value, len(record.names))
-        return texts.text(
-            "verify-round-name", wind=texts.text(f"seat-{Wind(wind).name.lower()}.round"), kyoku=dealer + 1
-        )
+        return texts.text("verify-round-name", wind=wind_of_round(Wind(wind), texts), kyoku=dealer + 1)
     return f"{value / 10:.1f}" if what in SCORES else str(value)

@@ -5,15 +5,24 @@ other languages is `name-rules-show`; its options are called `option-<option>`, 
 name says. Discord shows them to whoever has set it to that language.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import discord
+from discord import app_commands
 
 from cogs.ui import limits
 from cogs.ui.texts import FALLBACK, Texts, languages
 
 _PARENTS: Final = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 _LOCALES: Final = frozenset(locale.value for locale in discord.Locale)
+
+
+def fixed_choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """The values that an option can have; their names are the keys of texts, which `localised` fills in."""
+    return [
+        app_commands.Choice(name=f"choice-{option}-{value.replace('_', '-')}", value=str(value)) for value in values
+    ]
 
 
 def localised(entry: dict[str, Any]) -> dict[str, Any]:

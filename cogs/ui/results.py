@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.ui.figures import points, score
+from cogs.ui.figures import points, score, signed
 from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
@@ -16,6 +16,12 @@ TENTH: Final = 100
 def rules_title(rules: RuleSet, texts: Texts) -> str:
     """What a ruleset is called."""
     return title_of(rules.name, texts)
+
+
+def counted_items(chombo: int, fpoints: int, texts: Texts) -> list[str]:
+    """What is counted besides, where it is something."""
+    counts = (("chombo", str(chombo)), ("fpoints", signed(fpoints)))
+    return [texts.text(f"game-count-{name}", count=count) for name, count in counts if count != "0"]
 
 
 def placement_items(placement: Placement, rules: RuleSet, texts: Texts) -> Iterator[str]:

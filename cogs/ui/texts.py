@@ -103,6 +103,18 @@ class Texts:
         """Join with the commas of the language."""
         return self.text("list-comma").join(parts)
 
+    def all_of(self, parts: Iterable[str]) -> str:
+        """Join with commas and an `and`; of nothing nothing."""
+        return self._joined("list-and", parts)
+
+    def one_of(self, parts: Iterable[str]) -> str:
+        """Join with commas and an `or`; of nothing nothing."""
+        return self._joined("list-or", parts)
+
+    def _joined(self, key: str, parts: Iterable[str]) -> str:
+        *others, last = (*parts,) or ("",)
+        return self.text(key, others=self.listed(others), last=last) if others else last
+
     def sentences(self, parts: Iterable[str]) -> str:
         """Join whole sentences: with a space where the language has one between them."""
         return self.text("sentence-gap").join(parts)

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from discord.ui import TextDisplay
 
-from cogs.rules.yaku import Example, all_yaku_card, examples, find_yaku, name_of, understand_yaku, yaku_card
+from cogs.rules.yaku import Example, all_yaku_card, examples, find_yaku, understand_yaku, yaku_card
+from cogs.ui.terms import yaku_name
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import ChiNotPlayed, NotAWin, SecondRedFive, SituationError, TenbouError, TileNotInSet
 from core.hand import Yaku, YakuHan, parse_hand, worth_of
@@ -63,7 +64,7 @@ def counted_quietly(yaku: Yaku, rules: RuleSet) -> bool:
 
 @pytest.mark.parametrize("yaku", Yaku)
 def test_every_yaku_is_found_by_its_id_and_its_name(yaku: Yaku) -> None:
-    for spelling in (yaku.value, name_of(yaku, ENGLISH)):
+    for spelling in (yaku.value, yaku_name(yaku, ENGLISH)):
         assert understand_yaku(spelling, ENGLISH)[0] is yaku
 
 

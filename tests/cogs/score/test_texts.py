@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import cogs.score
+import cogs.ui
 from cogs.ui.errors import sentence
 from cogs.ui.situations import SituationMismatch, Word
 from cogs.ui.texts import FALLBACK, LOCALES, Texts
@@ -16,7 +17,7 @@ from core.hand import Chankan, FuReason, Yaku
 from core.scoring import HIGHEST_FU, Limit, Reason, Way
 
 ENGLISH = Texts(FALLBACK)
-MODULES = sorted(Path(cogs.score.__path__[0]).glob("*.py"))
+MODULES = [module for part in (cogs.score, cogs.ui) for module in sorted(Path(part.__path__[0]).glob("*.py"))]
 
 
 def strings(module: Path) -> set[str]:

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import cogs.table
+import cogs.ui
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, LOCALES, Texts
 from core.errors import AlreadyInRiichi, DeadHandActs, RiichiIsNoten, RiichiTooDear, RiichiWithoutDraw, TableError
@@ -31,7 +32,8 @@ def strings(module: Path) -> set[str]:
     return found
 
 
-USED = set().union(*map(strings, Path(cogs.table.__path__[0]).glob("*.py")))
+MODULES = [module for part in (cogs.table, cogs.ui) for module in Path(part.__path__[0]).glob("*.py")]
+USED = set().union(*map(strings, MODULES))
 KEYS = [
     entry.id.name
     for entry in FluentParser().parse((LOCALES / FALLBACK / "table.ftl").read_text(encoding="utf-8")).body
