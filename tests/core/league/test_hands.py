@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.hand import Liability, Yaku, YakuHan
-from core.league import FpointEntry, FpointEvent, HandCounts, HandStat, Ratio, fpoint_entries, hand_counts
+from core.league import FpointEntry, FpointEvent, HandCounts, HandStat, Ratio, fpoint_entries, game_fpoints, hand_counts
 from core.rules import RuleSet, change_rule, load_preset
 from core.table import (
     AbortiveDraw,
@@ -223,6 +223,15 @@ def test_a_tsumo_with_ippatsu_counts_unless_it_is_declined(claim: Claim, entries
 
 def test_draws_and_chombo_make_no_entry() -> None:
     assert play(Ryuukyoku(tenpai=frozenset({1})), Chombo(seat=1)).entries() == ()
+
+
+def test_a_game_adds_up_by_seat_as_a_league_counts() -> None:
+    ippatsu = Won(claims=(Claim(winner=1, han=3, fu=30, ippatsu=True),))
+    dealt_in = Won(claims=(Claim(winner=2, han=1, fu=30),), discarder=1)
+    twice = Won(claims=(Claim(winner=2, han=1, fu=30), Claim(winner=3, han=1, fu=30)), discarder=0)
+    game = play(RiichiDeclared(seat=1), ippatsu, dealt_in, twice)
+    assert game_fpoints(game.results, game.state, LEAGUE) == {1: -1 + 1, 0: 2}
+    assert game_fpoints(game.results, game.state, change_rule(LEAGUE, "fpoint_double_ron", 3)) == {1: 0, 0: 3}
 
 
 def test_a_game_that_was_added_can_be_taken_out() -> None:
