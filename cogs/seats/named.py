@@ -38,7 +38,8 @@ def listed(text: str, *, fewest: int = FEWEST) -> tuple[str, ...]:
     for name in named:
         if len(name) > LONGEST:
             raise SeatNameTooLong(name=name, longest=LONGEST)
-    check_different(named)
+    # Whom a mention stands for has a name only once it has been looked up.
+    check_different([name for name in named if _MENTION.fullmatch(name) is None])
     return named
 
 

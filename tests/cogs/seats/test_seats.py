@@ -139,6 +139,11 @@ async def test_a_mistake_gets_a_sentence(club: Club, players: str, options: dict
     assert text(result).startswith(answer)
 
 
+async def test_who_is_mentioned_twice_is_told_by_name(club: Club) -> None:
+    shown = await draw(club, f"{club.ann.mention} Ben Cat {club.ann.mention}")
+    assert shown == f"{club.ann.name} is named more than once."
+
+
 async def test_the_same_member_by_mention_and_by_name_is_named_twice(club: Club) -> None:
     assert "named more than once" in text(
         await club.ann.slash(club.channel, "seats draw", players=f"{club.ann.mention} Ben ANN")

@@ -2,7 +2,7 @@
 
 from tests.screenshots.room import Room
 
-IMPORTED = b'[preset]\nextends = "f-league"\n\n[rules]\nkuitan = false\nhonba_total = 1500\n'
+IMPORTED = b'[preset]\nextends = "f-league"\n\n[rules]\nkuitan = false\nhonba_points = 1500\n'
 BROKEN = b'[preset]\nextends = "f-league"\n\n[rules]\nkuitan = "maybe"\nplayers = 7\n'
 
 
