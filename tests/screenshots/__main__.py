@@ -54,6 +54,7 @@ def take_language(language: str, folder: Path, *, width: int, only: Sequence[str
 
 def take_readme(folder: Path) -> None:
     """Take the pictures that README shows, with no more colours than they need."""
+    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="tenbou-screenshots-") as taken, log.silenced("discord.state"):
         asyncio.run(_take("en", Path(taken), _SHOWN_BY_README))
         for name, shown in README.items():
