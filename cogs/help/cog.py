@@ -42,8 +42,10 @@ class Help(Part):
             return
         texts = server_texts(client, guild.id, guild.preferred_locale)
         options = server_options(texts, self._store.languages.of_guild(guild.id), guild.preferred_locale)
+        here = await self._store.rules.current(guild.id)
+        card = greeting_card(options, texts, played=here.rules.name if here else "")
         try:
-            await channel.send(view=greeting_card(options, texts), allowed_mentions=QUIET)
+            await channel.send(view=card, allowed_mentions=QUIET)
         except discord.HTTPException as problem:
             # The channel may have gone meanwhile; `/help` says the same.
             log.warning("could not say hello on server %d: %s", guild.id, problem)

@@ -18,6 +18,7 @@ from cogs.ui import emojis, forms
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import Part
 from cogs.ui.emojis import TileEmojis
+from cogs.ui.handlers import Handlers
 from cogs.ui.tree import Tree
 from db.store import Store
 
@@ -46,6 +47,7 @@ class Tenbou(commands.Bot):
         self._waiting = Waiting(store)
         self._emojis = Emojis(self) if with_emojis else None
         self._watching = False
+        self.handlers = Handlers()
         self._sync_file = data_dir / "commands.json"
 
     async def setup_hook(self) -> None:
@@ -75,23 +77,26 @@ class Tenbou(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass on the dialogs that people send; discord.py sees to everything else."""
-        if interaction.type is discord.InteractionType.modal_submit:
+        if interaction.type is discord.InteractionType.modal_submit and self.handlers.begin():
             await forms.receive(interaction, ChainMap(*(dict(part.forms) for part in self._parts)))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let each part do what it does on a new server."""
-        for part in self._parts:
-            await part.joined(self, guild)
+        if self.handlers.begin():
+            for part in self._parts:
+                await part.joined(self, guild)
 
     async def close(self) -> None:
-        """Leave Discord, then the database."""
+        """End what has begun for people, then leave Discord, then the database."""
+        await self.handlers.finish()
         if self._emojis is not None:
             await self._emojis.stop()
         await super().close()
         await self.release()
 
     async def release(self) -> None:
-        """Leave the database, for whoever runs the bot without Discord."""
+        """Leave the database when nothing needs it any more, for whoever runs the bot without Discord."""
+        await self.handlers.finish()
         await self._waiting.stop()
         await self.store.close()
 

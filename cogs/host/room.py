@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import simcord
-from discord.ext import commands
 
+from cogs.host.client import Tenbou
 from cogs.host.errors import PortTaken
 from cogs.ui.texts import Texts
 
 
-async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Callable[[str], None]) -> None:
+async def open_room(bot: Tenbou, *, port: int, texts: Texts, announce: Callable[[str], None]) -> None:
     """Run the bot in a simulated server until the page ends the session or the task is cancelled.
 
     `announce` gets the address to open. It holds a key, so it belongs on the screen and not in a log.
@@ -23,9 +23,9 @@ async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Cal
         club = env.create_guild(texts.text("room-club"), owner=users[0])
         channel = club.create_text_channel(texts.text("room-channel"))
         members = [club.add_member(user) for user in users]
-        # It came to the server before there was a channel to say hello in.
-        bot.dispatch("guild_join", bot.get_guild(club.id))
         try:
+            # It came to the server before there was a channel to say hello in.
+            bot.dispatch("guild_join", bot.get_guild(club.id))
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 announce(preview.url)
                 await preview.wait_closed()
@@ -33,3 +33,6 @@ async def open_room(bot: commands.Bot, *, port: int, texts: Texts, announce: Cal
             if isinstance(problem.__cause__, OSError):
                 raise PortTaken(port) from problem
             raise
+        finally:
+            # The simulator cancels what a bot is doing when it lets go of it.
+            await bot.handlers.finish()

@@ -20,22 +20,26 @@ class Waiting:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._task: asyncio.Task[None] | None = None
+        self._settling = asyncio.Lock()
 
     def start(self) -> None:
         """Begin to look for them."""
         self._task = asyncio.create_task(self._again_and_again(), name="games that wait too long")
 
     async def stop(self) -> None:
-        """End, and wait until it has ended."""
+        """End, and wait until it has ended; what is being settled is settled first."""
         if self._task is not None:
-            self._task.cancel()
+            async with self._settling:
+                self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     async def _again_and_again(self) -> None:
         while True:
             try:
-                if count := await self._store.games.settle_due(actor=NOBODY):
+                async with self._settling:
+                    count = await self._store.games.settle_due(actor=NOBODY)
+                if count:
                     log.info("%d games had waited long enough", count)
             except Exception:
                 # Whatever it was, the next time may go well; nobody is there to be told.

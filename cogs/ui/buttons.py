@@ -2,14 +2,16 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Coroutine
-from typing import Any, ClassVar, Self, cast
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, ClassVar, Protocol, Self, cast
 
 import discord
 from discord import ui
 
 from cogs.ui import errors, limits
 from cogs.ui.cards import Card
+from cogs.ui.handlers import Handlers
 from cogs.ui.sending import change_card, send_card
 
 
@@ -39,7 +41,7 @@ class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call `pressed`, and answer what it raises."""
-        await _answered(interaction, self.pressed(interaction))
+        await _answered(interaction, partial(self.pressed, interaction))
 
 
 class PersistentSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"(?!)"):
@@ -56,7 +58,7 @@ class PersistentSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"(?!)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call `chosen`, and answer what it raises."""
-        await _answered(interaction, self.chosen(interaction, self.item.values[0]))
+        await _answered(interaction, partial(self.chosen, interaction, self.item.values[0]))
 
 
 class PersistentUserSelect(ui.DynamicItem[ui.UserSelect[ui.LayoutView]], template=r"(?!)"):
@@ -79,7 +81,7 @@ class PersistentUserSelect(ui.DynamicItem[ui.UserSelect[ui.LayoutView]], templat
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Call `chosen`, and answer what it raises."""
-        await _answered(interaction, self.chosen(interaction, next(iter(self.item.values), None)))
+        await _answered(interaction, partial(self.chosen, interaction, next(iter(self.item.values), None)))
 
 
 class FixedSelect(PersistentSelect, template=r"(?!)"):
@@ -98,9 +100,15 @@ class FixedSelect(PersistentSelect, template=r"(?!)"):
         return cls(cast("ui.Select[Any]", item).options)
 
 
-async def _answered(interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
+class _Client(Protocol):
+    handlers: Handlers
+
+
+async def _answered(interaction: discord.Interaction, work: Callable[[], Awaitable[None]]) -> None:
+    if not cast("_Client", interaction.client).handlers.begin():
+        return
     try:
-        await work
+        await work()
     except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
         await errors.answer(interaction, error)
 

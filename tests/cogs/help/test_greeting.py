@@ -97,6 +97,16 @@ async def test_it_is_in_the_language_that_discord_has_for_the_server(simcord_bot
     assert said(club.channel)[0].startswith("# こんにちは、点数係です")
 
 
+async def test_a_bot_that_comes_back_knows_what_is_played(simcord_bot: Tenbou, club: Club) -> None:
+    house = house_of(simcord_bot, club)
+    draft = await house.store.rules.draft(house.deed(), load_preset("m-league"), after=0)
+    await house.store.rules.adopt(house.deed(), draft.id)
+    await come(simcord_bot, club)
+    (greeting,) = said(club.channel)
+    assert "M.League" in greeting
+    assert "rules use" not in greeting
+
+
 async def only_for_organisers(club: Club, custom_id: str, value: str) -> discord.Message:
     """The greeting, of which Ann, who is no organiser, can change nothing."""
     (greeting,) = club.channel.history()

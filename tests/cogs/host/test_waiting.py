@@ -82,6 +82,26 @@ async def test_what_goes_wrong_is_logged_and_tried_again(
     error_log.clear()
 
 
+async def test_what_is_being_settled_is_settled_before_the_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    settling, let_go, settled = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def slowly(*, actor: int) -> int:
+        settling.set()
+        await let_go.wait()
+        settled.set()
+        return actor
+
+    monkeypatch.setattr(house.store.games, "settle_due", slowly)
+    watch = Waiting(house.store)
+    watch.start()
+    await settling.wait()
+    stopping = asyncio.create_task(watch.stop())
+    await asyncio.sleep(0)
+    let_go.set()
+    await stopping
+    assert settled.is_set()
+
+
 def looking() -> int:
     """How many tasks look for games that wait too long."""
     return [task.get_name() for task in asyncio.all_tasks()].count("games that wait too long")
