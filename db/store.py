@@ -31,6 +31,7 @@ from db.leagues import Leagues
 from db.matches import Matches
 from db.migrate import migrate, versions
 from db.models import Confirmation, GameStatus
+from db.names import key_of
 from db.pages import View
 from db.plainlogs import events_from_plain, fingerprint_of, plain_events
 from db.players import Players
@@ -177,6 +178,7 @@ __all__ = [
     "check_whole",
     "events_from_plain",
     "fingerprint_of",
+    "key_of",
     "plain_events",
     "sqlite_url",
     "versions",

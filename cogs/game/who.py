@@ -5,13 +5,13 @@ the bot has been restarted meanwhile.
 """
 
 import re
-import unicodedata
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import discord
 
 from cogs.ui import limits
+from cogs.ui.buttons import custom_ids
 from cogs.ui.cards import escape
 from cogs.ui.language import texts_of
 from cogs.ui.limits import clip
@@ -20,7 +20,7 @@ from cogs.ui.permissions import Action, allowed, roles_of
 from cogs.ui.texts import Texts
 from core.logs import NO_NAME
 from db.errors import AliasTaken
-from db.store import GameInfo, PlayerInfo, PlayerRef, Store
+from db.store import GameInfo, PlayerInfo, PlayerRef, Store, key_of
 
 SERVICE: Final = "tenhou"
 LONGEST: Final = 64
@@ -42,7 +42,7 @@ class Asked(NamedTuple):
 
 def is_nobody(name: str) -> bool:
     """Whether a name says nothing about whose it is."""
-    return not name.strip() or name == NO_NAME
+    return not key_of(name) or name == NO_NAME
 
 
 async def refs_of(names: Sequence[str], store: Store, guild_id: int) -> tuple[PlayerRef, ...]:
@@ -50,9 +50,8 @@ async def refs_of(names: Sequence[str], store: Store, guild_id: int) -> tuple[Pl
 
     Nobody is seated twice: whoever comes second gets a number after the name.
     """
-    kept = [" ".join(name.split())[:LONGEST] for name in names]
-    real = [name for name in kept if not is_nobody(name)]
-    linked = await store.players.known_as(guild_id, SERVICE, real)
+    kept = ["" if is_nobody(name) else " ".join(name.split())[:LONGEST] for name in names]
+    linked = await store.players.known_as(guild_id, SERVICE, [name for name in kept if name])
     refs: dict[int, PlayerRef] = {}
     for seat, name in enumerate(kept):
         player = linked.get(name)
@@ -74,11 +73,11 @@ async def _called(
 ) -> PlayerRef:
     """Who is called like that, `members` or not, and sits nowhere yet; a number after the name makes it a new one."""
     name = name or NO_NAME
-    ids, spelled = {ref.player_id for ref in seated}, {_key(ref.name) for ref in seated}
+    ids, spelled = {ref.player_id for ref in seated}, {key_of(ref.name) for ref in seated}
     tried, number = name, 1
     while True:
         player = (await store.players.called(guild_id, [tried])).get(tried)
-        if player is None and _key(tried) not in spelled:
+        if player is None and key_of(tried) not in spelled:
             return PlayerRef(tried)
         # A guest whose name says nothing is nobody in particular, so never the one of another game.
         if player and player.id not in ids and not is_nobody(name) and (members or player.user_id is None):
@@ -87,27 +86,19 @@ async def _called(
         tried = f"{name[: LONGEST - 4]} {number}"
 
 
-def _key(name: str) -> str:
-    """What spellings of a name have in common."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
 def unknown(game: GameInfo, names: Sequence[str]) -> tuple[Asked, ...]:
     """Whom to ask about: those who would be new here, with their `names` in the log."""
-    return tuple(Asked(seat, name) for seat, name in enumerate(names) if game.seats[seat].player.id in game.newcomers)
+    return tuple(
+        Asked(seat, "" if is_nobody(name) else name)
+        for seat, name in enumerate(names)
+        if game.seats[seat].player.id in game.newcomers
+    )
 
 
 def asked_in(message: discord.Message | None, game_id: int) -> tuple[Asked, ...]:
     """What is asked in the lists under a preview."""
-    found = (_MEMBER.fullmatch(custom_id) for custom_id in _custom_ids(message.components if message else ()))
+    found = (_MEMBER.fullmatch(custom_id) for custom_id in custom_ids(message))
     return tuple(Asked(int(each["seat"]), each["name"]) for each in found if each and int(each["game"]) == game_id)
-
-
-def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
-    for component in components:
-        yield from _custom_ids(getattr(component, "children", ()))
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
 
 
 def asked_line(asked: Sequence[Asked], game: GameInfo, texts: Texts) -> str:

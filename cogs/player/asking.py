@@ -9,7 +9,7 @@ from discord import ui
 from cogs.player.page import name_of
 from cogs.ui.buttons import PersistentButton
 from cogs.ui.cards import QUIET, Accent, Card, escape
-from cogs.ui.language import texts_of
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, player_ref, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
@@ -91,7 +91,9 @@ class Forget(PersistentButton, template=r"player:forget:(?P<player>\d+)"):
         texts, store, guild = texts_of(interaction), store_of(interaction), guild_of(interaction)
         await check_forget(await store.players.get(guild, _by_id(self._player)), interaction, store)
         deed = store.deed(guild, interaction.user.id)
-        player = await store.players.forget(deed, _by_id(self._player), anonymous=texts.text("player-anonymous"))
+        player = await store.players.forget(
+            deed, _by_id(self._player), anonymous=board_texts(interaction).text("player-anonymous")
+        )
         card = Card(texts.text("forget-done", name=name_of(player)))
         await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
 

@@ -109,16 +109,12 @@ def value_choices(rules: RuleSet, field: str, typed: str, texts: Texts) -> list[
     """Offer values as sentences: what was typed, all that there are, or those that presets have."""
     typed = typed[:LONGEST_VALUE]
     wanted = typed.casefold().strip()
-    now = getattr(rules, field)
+    now, meant = getattr(rules, field), _typed(rules, field, typed, texts)
     offered: dict[str, str] = {}
     for other in _candidates(rules, field, typed):
         sentence = describe_rule(other, field, texts.language).sentence
         value = written_value(other, field)
-        fits = (
-            not wanted
-            or wanted in f"{value} {sentence}".casefold()
-            or getattr(other, field) == _typed(rules, field, typed, texts)
-        )
+        fits = not wanted or wanted in f"{value} {sentence}".casefold() or getattr(other, field) == meant
         if fits and len(value) <= limits.CHOICE_VALUE:
             shown = texts.text("rules-value-now", value=sentence) if getattr(other, field) == now else sentence
             offered.setdefault(value, shown)

@@ -7,15 +7,14 @@ the card away.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cogs.table.controls import RED, TableButton, Verb, button, custom_id
+from cogs.ui.buttons import custom_ids
 from cogs.ui.limits import CUSTOM_ID
 from cogs.ui.texts import Texts
 
 if TYPE_CHECKING:
-    import discord
-
     from cogs.table.visit import Visit
 
 _WINS: Final = (Verb.RON, Verb.TSUMO)
@@ -54,13 +53,6 @@ def as_before(seen: Visit) -> tuple[TableButton, ...]:
 def _carried(seen: Visit, verb: Verb) -> Iterator[str]:
     """What the buttons of a kind carry on the card that was pressed."""
     start = custom_id(verb, seen.table.id)
-    for known in _custom_ids(seen.interaction.message):
+    for known in custom_ids(seen.interaction.message):
         if known.startswith(start):
             yield known.removeprefix(start)
-
-
-def _custom_ids(message: discord.Message | None) -> Iterator[str]:
-    parts: list[Any] = list(message.components) if message else []
-    for part in parts:
-        for item in getattr(part, "children", ()):
-            yield getattr(item, "custom_id", None) or ""

@@ -42,7 +42,7 @@ class Entry:
 
     @classmethod
     def read(cls, verb: Verb, written: str, *, hands: int) -> Self:
-        """What a button carries, for the hand that is played now; a button that carries nothing opens it empty."""
+        """What a button carries; one that carries nothing opens the dialog empty, with `hands` for the present hand."""
         match = _WRITTEN.fullmatch(written)
         if match is None:
             return cls(verb=verb, hands=hands)

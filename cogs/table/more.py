@@ -17,7 +17,7 @@ from cogs.ui.forms import Field, Typed, dialog
 from cogs.ui.people import store_of
 from cogs.ui.permissions import Action, allowed, roles_at
 from cogs.ui.tables import fit
-from core.errors import AdjustmentNotEven, TenbouError
+from core.errors import TenbouError
 from core.rules import Nagashi
 from core.table import Adjustment, Agariyame, Chombo, DeadHand, Event, Stopped, TableState, WrongCall
 
@@ -151,8 +151,6 @@ def _adjustment(state: TableState, scores: list[int], sticks: int, honba: int, r
     on_table = sticks - state.kyoutaku_points
     if not any(points) and not on_table and honba == state.honba:
         raise NothingChanged
-    if surplus := sum(points) + on_table:
-        raise AdjustmentNotEven(surplus=surplus)
     return Adjustment(
         points=points,
         kyoutaku_points=on_table,

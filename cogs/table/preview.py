@@ -15,9 +15,9 @@ from cogs.table.visit import Choosing, Presses, Visit
 from cogs.table.words import event_line, place_on_table, reasons, result_line, short_names
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.figures import points, signed
-from cogs.ui.limits import CHOICE_NAME, clip
+from cogs.ui.limits import CHOICE_NAME, CHOICES, clip
 from cogs.ui.texts import Texts
-from core.hand import Liability
+from core.hand import Liability, Yaku
 from core.scoring import Reason
 from core.table import Claim, Event, KyokuResult, LiableSeat, TableState, Won, apply
 from db.errors import TableMoved
@@ -194,18 +194,17 @@ def _pao_options(event: Won, before: TableState, texts: Texts) -> list[discord.S
         return []
     nobody = not any(option.default for option in found)
     first = discord.SelectOption(label=texts.text("live-pao-nobody"), value=_NOBODY, default=nobody)
-    return [first, *found][:25]
+    return [first, *found][:CHOICES]
 
 
 def _liabilities(claim: Claim, before: TableState, *, tsumo: bool) -> Iterator[Liability]:
     """What somebody can be liable for; of a hand whose yaku are known only for what is in it."""
-    rules = before.rules
+    rules, known = before.rules, {str(each.yaku) for each in claim.yaku}
     if claim.yakuman:
-        known = {str(each.yaku) for each in claim.yaku}
         for liability, field in _LIABILITIES.items():
             if getattr(rules, field) and (not known or liability in known):
                 yield liability
-    if rules.pao_rinshan and tsumo:
+    if rules.pao_rinshan and tsumo and (not known or Yaku.RINSHAN in known):
         yield Liability.RINSHAN
 
 

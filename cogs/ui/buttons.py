@@ -2,7 +2,7 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from typing import Any, ClassVar, Protocol, Self, cast
 
@@ -12,6 +12,7 @@ from discord import ui
 from cogs.ui import errors, limits
 from cogs.ui.cards import Card
 from cogs.ui.handlers import Handlers
+from cogs.ui.language import is_theirs
 from cogs.ui.sending import change_card, send_card
 
 
@@ -115,7 +116,7 @@ async def _answered(interaction: discord.Interaction, work: Callable[[], Awaitab
 
 async def show_change(interaction: discord.Interaction, card: Card) -> None:
     """Answer a press: change the message for whoever asked for it, show anybody else a copy of their own."""
-    if _is_theirs(interaction):
+    if is_theirs(interaction):
         await change_card(interaction, card)
     else:
         await send_card(interaction, card, ephemeral=True)
@@ -123,13 +124,19 @@ async def show_change(interaction: discord.Interaction, card: Card) -> None:
 
 async def defer_change(interaction: discord.Interaction) -> None:
     """Tell Discord that a press will be answered with `show_change`, where that may take longer than it waits."""
-    if _is_theirs(interaction):
+    if is_theirs(interaction):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-def _is_theirs(interaction: discord.Interaction) -> bool:
-    """Whether whoever presses has asked for the message, or nobody has."""
-    asked = interaction.message.interaction_metadata if interaction.message else None
-    return asked is None or asked.user == interaction.user
+def custom_ids(message: discord.Message | None) -> Iterator[str]:
+    """What the buttons and lists of a message carry."""
+    return _custom_ids(message.components if message else ())
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        yield from _custom_ids(getattr(component, "children", ()))
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id

@@ -54,9 +54,12 @@ def changed_texts(interaction: discord.Interaction[Any]) -> Texts:
 def changes_message(interaction: discord.Interaction[Any]) -> bool:
     """Whether a press changes the message for all who see it: whoever asked for it pressed, and others see it."""
     message = interaction.message
-    if message is None or message.flags.ephemeral:
-        return False
-    asked = message.interaction_metadata
+    return message is not None and not message.flags.ephemeral and is_theirs(interaction)
+
+
+def is_theirs(interaction: discord.Interaction[Any]) -> bool:
+    """Whether whoever presses has asked for the message, or nobody has."""
+    asked = interaction.message.interaction_metadata if interaction.message else None
     return asked is None or asked.user == interaction.user
 
 

@@ -7,6 +7,7 @@ import pytest
 
 import bot
 from cogs.host.config import Config
+from core.logs import NO_NAME
 from db.store import Confirmation, PlayerRef
 from tests.support.imports import CANCEL, CONFIRM, FOUR, bring, choose, lines, lists, preview
 from tests.support.limits import walk
@@ -114,6 +115,15 @@ async def test_edit_keeps_what_is_asked(table: Table) -> None:
     assert list(lists(message)) == [f"{name} is this member…" for name in ("Aoi", "Ben", "Chie", "Dan")]
     (_, second, *_) = (await table.house.store.games.get(table.house.guild, 1)).seats
     assert second.player.name == "Wim"
+
+
+async def test_a_name_that_nobody_can_see_is_no_name(table: Table) -> None:
+    log = json.loads(FOUR)
+    log["name"][0] = "\u200b\u2060"
+    message = preview(await bring(table, json.dumps(log).encode()))
+    (draft,) = [await table.house.store.games.get(table.house.guild, 1)]
+    assert draft.seats[0].player.name == NO_NAME
+    assert f"{NO_NAME}: a new guest so far" in lines(message)
 
 
 async def test_who_is_no_organiser_can_have_only_their_own_name_remembered(table: Table) -> None:

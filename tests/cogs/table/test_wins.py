@@ -193,6 +193,10 @@ async def test_an_open_kan_can_make_liable_for_rinshan(live: Live) -> None:
     chosen = await live.ann.select(shown(entered), ["0.3.rinshan"])
     assert "Dee → Bea: 4000 as liable" in said(chosen)
     assert "Dee" not in said(await board.ron("1", "2", "1000")).partition("liable")[2]
+    # Of a hand whose tiles are known it is known whether it won on rinshan.
+    assert not options(shown(await board.tsumo("1", "123m456p789s1122z 1z")))
+    kan = await board.tsumo("1", "123m456p22z789s (5555z)", said="rinshan")
+    assert "Dee is liable: win after an open kan" in options(shown(kan))
 
 
 async def test_a_riichi_whose_tile_is_won_on_does_not_stand(live: Live, board: Board) -> None:
