@@ -581,13 +581,6 @@ class PlayerTwice(TenbouError):
     player: str
 
 
-@dataclass(eq=False)
-class GameNotCounted(TenbouError):
-    """A game to be taken out of a player's record that cannot have been in it."""
-
-    player: str
-
-
 class LoanError(TenbouError):
     """Loans between teams that cannot be as somebody wants them."""
 

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.errors import TablePointsOverLimit, WrongPlayerCount
-from core.league import Loan, LoanPlan, LoanProblem, plan_by_hand, propose_loans
+from core.league import Loan, LoanPlan, LoanProblem, next_position, plan_by_hand, propose_loans
 from core.rules import RuleSet, StartingPoints
 from db.errors import (
     AllPositionsPlayed,
@@ -132,11 +132,12 @@ async def _next_position(session: AsyncSession, season: Season, teams: Sequence[
         for match in matches:
             if match.status == MatchStatus.OPEN:
                 raise TeamInMatch(team=team.name, number=match.number)
-        found.append(len(matches) + 1)
-        if found[-1] > rules.team_positions:
+        position = next_position(len(matches), rules)
+        if position is None:
             raise AllPositionsPlayed(team=team.name, positions=rules.team_positions)
-        if found[-1] != found[0]:
-            raise PositionsDiffer(one=teams[0].name, one_position=found[0], other=team.name, other_position=found[-1])
+        found.append(position)
+        if position != found[0]:
+            raise PositionsDiffer(one=teams[0].name, one_position=found[0], other=team.name, other_position=position)
     return found[0]
 
 

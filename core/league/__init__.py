@@ -16,7 +16,7 @@ from core.league.fpoints import (
     week_of,
 )
 from core.league.hands import HandCounts, HandStat, Ratio, hand_counts
-from core.league.line import GameResult, Line, add_game, add_penalty, combine, empty_line, game_results, remove_game
+from core.league.line import GameResult, Line, add_game, add_penalty, empty_line
 from core.league.loans import (
     Loan,
     LoanBasis,
@@ -28,17 +28,15 @@ from core.league.loans import (
     repay,
 )
 from core.league.rating import SETTLED_GAMES, START_RATING, TenhouRating, rated_game, tenhou_ratings
-from core.league.seats import Drawn, DrawTile, SeatDrawing, draw_due, draw_seats, drawing_order, seated
+from core.league.seats import Drawn, DrawTile, SeatDrawing, draw_due, draw_seats, seated
 from core.league.standings import Sort, Standing, rank, sort_value
-from core.league.teams import next_position, team_lines
-from core.league.versus import Duel, add_duels, duels_of_game
+from core.league.teams import next_position
 
 __all__ = [
     "SETTLED_GAMES",
     "START_RATING",
     "DrawTile",
     "Drawn",
-    "Duel",
     "FpointChange",
     "FpointEntry",
     "FpointEvent",
@@ -59,22 +57,17 @@ __all__ = [
     "TenhouRating",
     "Week",
     "WeekLosers",
-    "add_duels",
     "add_game",
     "add_penalty",
     "carried_points",
-    "combine",
     "deal_in_event",
     "draw_due",
     "draw_seats",
-    "drawing_order",
-    "duels_of_game",
     "empty_line",
     "fpoint_changes",
     "fpoint_entries",
     "fpoint_totals",
     "game_fpoints",
-    "game_results",
     "hand_counts",
     "losers_of_the_week",
     "next_position",
@@ -82,12 +75,10 @@ __all__ = [
     "propose_loans",
     "rank",
     "rated_game",
-    "remove_game",
     "repay",
     "rotation",
     "seated",
     "sort_value",
-    "team_lines",
     "tenhou_ratings",
     "week_of",
 ]

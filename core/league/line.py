@@ -8,14 +8,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
-from core.errors import GameNotCounted, WrongPlayerCount
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from core.settlement import Settlement
+from core.errors import WrongPlayerCount
 
 K = TypeVar("K", bound=Hashable)
 
@@ -71,26 +66,6 @@ class Line(Generic[K]):
         return Fraction(amount, self.games) if self.games else None
 
 
-def game_results(
-    settlement: Settlement,
-    *,
-    fpoints: Mapping[int, int] | None = None,
-    chombo: Mapping[int, int] | None = None,
-) -> tuple[GameResult, ...]:
-    """What a settled game adds to the record of each seat; `fpoints` and `chombo` are by seat."""
-    return tuple(
-        GameResult(
-            players=len(settlement.placements),
-            place=each.place,
-            total=each.total,
-            penalty=each.penalty,
-            fpoints=(fpoints or {}).get(each.seat, 0),
-            chombo=(chombo or {}).get(each.seat, 0),
-        )
-        for each in settlement.placements
-    )
-
-
 def empty_line(player: K, players: int) -> Line[K]:
     """The record of somebody who has not played, in games of `players`."""
     return Line(
@@ -108,65 +83,21 @@ def empty_line(player: K, players: int) -> Line[K]:
 
 def add_game(line: Line[K], result: GameResult) -> Line[K]:
     """The record with one game more; raises `WrongPlayerCount`, since three and four players never mix."""
-    grown = _changed(line, result, 1)
-    return replace(grown, best=_extreme(max, line.best, result.total), worst=_extreme(min, line.worst, result.total))
-
-
-def remove_game(line: Line[K], result: GameResult, *, best: int | None, worst: int | None) -> Line[K]:
-    """The record with one game less; `best` and `worst` are those of the games that remain.
-
-    A record cannot know them, but they stay as they are unless `result.total` is one of them. Raises
-    `GameNotCounted` if no game of this place is in the record, and `WrongPlayerCount`.
-    """
-    left = _changed(line, result, -1)
-    if min(left.places) < 0:
-        raise GameNotCounted(player=str(line.player))
-    return replace(left, best=best if left.games else None, worst=worst if left.games else None)
+    if result.players != len(line.places):
+        raise WrongPlayerCount(count=result.players, players=len(line.places))
+    return replace(
+        line,
+        games=line.games + 1,
+        total=line.total + result.total,
+        places=tuple(count + (place == result.place) for place, count in enumerate(line.places, start=1)),
+        best=result.total if line.best is None else max(line.best, result.total),
+        worst=result.total if line.worst is None else min(line.worst, result.total),
+        fpoints=line.fpoints + result.fpoints,
+        chombo=line.chombo + result.chombo,
+        penalties=line.penalties + result.penalty,
+    )
 
 
 def add_penalty(line: Line[K], tenths: int) -> Line[K]:
     """The record with a penalty outside any game, below zero to take away; the same with the sign turned cancels it."""
     return replace(line, total=line.total + tenths, penalties=line.penalties + tenths)
-
-
-def combine(player: K, first: Line[Any], *others: Line[Any]) -> Line[K]:
-    """One record of several, for `player`; raises `WrongPlayerCount` if three and four players mix."""
-    lines = (first, *others)
-    for line in others:
-        _check_players(len(line.places), first)
-    return Line(
-        player=player,
-        games=sum(line.games for line in lines),
-        total=sum(line.total for line in lines),
-        places=tuple(map(sum, zip(*(line.places for line in lines), strict=True))),
-        best=_extreme(max, *(line.best for line in lines)),
-        worst=_extreme(min, *(line.worst for line in lines)),
-        fpoints=sum(line.fpoints for line in lines),
-        chombo=sum(line.chombo for line in lines),
-        penalties=sum(line.penalties for line in lines),
-    )
-
-
-def _changed(line: Line[K], result: GameResult, times: int) -> Line[K]:
-    """The record with all sums changed by `times` the result; best and worst are left alone."""
-    _check_players(result.players, line)
-    places = (count + times * (place == result.place) for place, count in enumerate(line.places, start=1))
-    return replace(
-        line,
-        games=line.games + times,
-        total=line.total + times * result.total,
-        places=tuple(places),
-        fpoints=line.fpoints + times * result.fpoints,
-        chombo=line.chombo + times * result.chombo,
-        penalties=line.penalties + times * result.penalty,
-    )
-
-
-def _check_players(count: int, line: Line[Any]) -> None:
-    if count != len(line.places):
-        raise WrongPlayerCount(count=count, players=len(line.places))
-
-
-def _extreme(pick: Callable[[list[int]], int], *totals: int | None) -> int | None:
-    known = [total for total in totals if total is not None]
-    return pick(known) if known else None

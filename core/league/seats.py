@@ -45,12 +45,6 @@ class SeatDrawing(NamedTuple, Generic[K]):
     order: tuple[K, ...]
 
 
-def drawing_order(players: Sequence[K], first: K) -> tuple[K, ...]:
-    """Players in the order they draw: from `first`, the last hand's winner, in the turn order of `players`."""
-    start = players.index(first)
-    return (*players[start:], *players[:start])
-
-
 def draw_due(games_played: int, rules: RuleSet) -> bool:
     """Whether seats are drawn anew after `games_played` games of an evening; they are before the first."""
     return games_played % rules.games_per_seating == 0

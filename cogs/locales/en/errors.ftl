@@ -199,7 +199,6 @@ error-too-few-players =
        *[other] These are { $count } players; a table needs { $needed }.
     }
 error-player-twice = { $player } is named more than once.
-error-game-not-counted = This game is not part of the record of { $player }, so it cannot be taken out of it.
 error-team-not-at-table = { $team } does not play this match, so it can neither lend nor borrow.
 error-loan-to-self = { $team } cannot lend to itself.
 error-loan-not-positive = A loan has to be more than 0 points, and this one is { $amount }.

@@ -212,7 +212,6 @@ error-too-few-players =
        *[other] { $count }人しかいません。1卓には{ $needed }人必要です。
     }
 error-player-twice = { $player }さんが2回以上指定されています。
-error-game-not-counted = この対局は{ $player }さんの成績に入っていないため、除くことはできません。
 error-team-not-at-table = 「{ $team }」はこの試合に出ないため、貸し借りはできません。
 error-loan-to-self = 「{ $team }」は自分のチームには貸せません。
 error-loan-not-positive = 貸し借りは0点を超える点数が必要ですが、{ $amount }点になっています。

@@ -214,7 +214,6 @@ error-too-few-players =
        *[other] 只有{ $count }人；一桌需要{ $needed }人。
     }
 error-player-twice = { $player }被指定了不止一次。
-error-game-not-counted = 这场对局不在{ $player }的成绩里，无法从中扣除。
 error-team-not-at-table = “{ $team }”没有参加这场比赛，不能出借也不能借入。
 error-loan-to-self = “{ $team }”不能借给自己。
 error-loan-not-positive = 借点必须多于0点，这里是{ $amount }点。

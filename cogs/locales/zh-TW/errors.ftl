@@ -213,7 +213,6 @@ error-too-few-players =
        *[other] 只有{ $count }人；一桌需要{ $needed }人。
     }
 error-player-twice = { $player }被指定了不只一次。
-error-game-not-counted = 這場對局不在{ $player }的成績裡，無法從中扣除。
 error-team-not-at-table = 「{ $team }」沒有參加這場比賽，不能出借也不能借入。
 error-loan-to-self = 「{ $team }」不能借給自己。
 error-loan-not-positive = 借點必須多於0點，這裡是{ $amount }點。

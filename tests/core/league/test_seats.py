@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.errors import PlayerTwice, WrongPlayerCount
-from core.league import Drawn, DrawTile, SeatDrawing, draw_due, draw_seats, drawing_order, seated
+from core.league import Drawn, DrawTile, SeatDrawing, draw_due, draw_seats, seated
 from core.rules import load_preset
 
 LEAGUE = load_preset("f-league")
@@ -78,11 +78,6 @@ def test_lots_give_every_order_and_show_no_tiles() -> None:
 @given(st.integers())
 def test_the_same_chance_draws_the_same(seed: int) -> None:
     assert draw_seats(PLAYERS, LEAGUE, chance(seed)) == draw_seats(PLAYERS, LEAGUE, chance(seed))
-
-
-def test_the_winner_of_the_last_hand_draws_first() -> None:
-    assert drawing_order(PLAYERS, "cat") == ("cat", "dan", "ann", "bob")
-    assert drawing_order(PLAYERS, "ann") == PLAYERS
 
 
 @pytest.mark.parametrize(
