@@ -4,7 +4,7 @@ command-admin = このサーバーの設定
 command-admin-organisers = リーグを運営するロールを決める、または確認する
     .role = ロール。省略すると何も変わりません
 
-organisers-none = # 運営のロールは未設定です
+organisers-none = # 運営ロールは未設定
     サーバー管理権限のある人が運営です。
 organisers-role = # { $role }が運営です
     サーバー管理権限のある人も運営です。

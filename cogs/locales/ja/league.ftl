@@ -122,9 +122,9 @@ season-line =
         [yes] { $season }：{ $start }から
        *[no] { $season }：{ $start }から{ $end }まで
     }
-season-started = # { $season }が始まりました
+season-started = # { $season }開始
     { $league }：これからの対局はこのシーズンに入ります。
-season-is-closed = # { $season }が終了しました
+season-is-closed = # { $season }終了
     { $league }
 season-winner =
     { $count ->
@@ -217,7 +217,7 @@ ratings-note = { $mark } は暫定で、対局が少なくまだ判断できま�
 penalty-given = # { $player }さんに { $score }
 penalty-now = 今シーズンの合計は{ $total }で、{ $rank }位です。
 penalty-footer = { $league } · ペナルティ#{ $number } · /league penalty cancel で取り消せます
-penalty-cancelled = # ペナルティ#{ $number }を取り消しました
+penalty-cancelled = # ペナルティ#{ $number } 取り消し
     { $player }さんへの { $score } はなくなりました。
 penalty-cancelled-note = ペナルティの一覧には残ります。
 penalty-heading = ## ペナルティ · { $league }

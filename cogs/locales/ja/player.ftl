@@ -64,7 +64,7 @@ hands-note = nは回数、灰色は{ $few }回未満です。点数は本場と�
 
 versus-heading = { $one } – { $other }
 player-never-met = この2人の同卓はまだありません。
-versus-above = 同卓{ $games }回、上位になった回数 **{ $one } : { $other }**
+versus-above = 同卓{ $games }回、上位になった回数 **{ $one }：{ $other }**
 versus-line = { $name } 同卓時のスコア { $total }、平均 { $average }
 
 player-linked = { $player }さんの{ $service }での名前を { $name } として登録しました。

@@ -64,7 +64,7 @@ hands-note = n：次数；灰色：少于{ $few }次。点数不含本场与供�
 
 versus-heading = { $one } – { $other }
 player-never-met = 这两人还没有同桌过。
-versus-above = 同桌{ $games }场，名次在前的次数 **{ $one } : { $other }**
+versus-above = 同桌{ $games }场，名次在前的次数 **{ $one }：{ $other }**
 versus-line = { $name } 同桌积分 { $total }，平均 { $average }
 
 player-linked = 已绑定：{ $player }在{ $service }的名字是 { $name }。

@@ -64,7 +64,7 @@ hands-note = n：次數；灰色：少於{ $few }次。點數不含本場與供�
 
 versus-heading = { $one } – { $other }
 player-never-met = 這兩人還沒有同桌過。
-versus-above = 同桌{ $games }場，名次在前的次數 **{ $one } : { $other }**
+versus-above = 同桌{ $games }場，名次在前的次數 **{ $one }：{ $other }**
 versus-line = { $name } 同桌積分 { $total }，平均 { $average }
 
 player-linked = 已登記{ $player }在{ $service }的名字是 { $name }。
