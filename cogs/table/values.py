@@ -34,7 +34,6 @@ _GROUPED: Final = re.compile(r"(?<=\d)[.,](?=\d{3}(?!\d))")
 _MINUS: Final = ("-", "\N{MINUS SIGN}", "▲", "△")
 """What stands before a number below zero; nobody wins so much."""
 _KANJI_NUMBER: Final = re.compile("(百?)([二三四五六七八九]?十)?([一二三四五六七八九]?)(?=[翻飜番符])")
-_KANJI_DIGITS: Final = "〇一二三四五六七八九"
 _ONE, _TWO = 1, 2
 
 
@@ -74,8 +73,12 @@ def _in_digits(kanji: re.Match[str]) -> str:
     hundred, tens, ones = kanji.groups()
     if not kanji[0]:
         return ""
-    ten = (_KANJI_DIGITS.index(tens[0]) if tens[:-1] else 1) if tens else 0
-    return str(100 * bool(hundred) + 10 * ten + (_KANJI_DIGITS.index(ones) if ones else 0))
+    ten = (_digit(tens[0]) if tens[:-1] else 1) if tens else 0
+    return str(100 * bool(hundred) + 10 * ten + (_digit(ones) if ones else 0))
+
+
+def _digit(kanji: str) -> int:
+    return int(unicodedata.numeric(kanji))
 
 
 def _by_han(numbers: list[int], rules: RuleSet, *, winner: Wind, tsumo: bool) -> Worth:
