@@ -24,11 +24,15 @@ class Handlers:
         return True
 
     async def finish(self) -> None:
-        """Let nothing begin any more, and wait for what has begun; what takes too long is cancelled."""
+        """Let nothing begin any more, and wait for what has begun; what takes too long is cancelled.
+
+        Who closes the bot does not wait for itself.
+        """
         self._closed = True
-        if not self._tasks:
+        others = self._tasks - {asyncio.current_task()}
+        if not others:
             return
-        _, late = await asyncio.wait(self._tasks, timeout=SECONDS)
+        _, late = await asyncio.wait(others, timeout=SECONDS)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)

@@ -48,6 +48,13 @@ async def test_what_takes_too_long_is_cancelled(monkeypatch: pytest.MonkeyPatch)
     assert task.cancelled()
 
 
+async def test_who_closes_does_not_wait_for_itself() -> None:
+    known = Handlers()
+    assert known.begin()
+    await known.finish()
+    assert not known.begin()
+
+
 async def test_a_command_is_answered_before_the_bot_closes(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = club.env.bot
     store, going, let_go = bot.store, asyncio.Event(), asyncio.Event()  # type: ignore[attr-defined]
