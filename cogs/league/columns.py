@@ -101,7 +101,8 @@ def lines_table(lines: Sequence[L], cells: Mapping[str, Callable[[L], str]], tex
     values = [[cell(line) for cell in cells.values()] for line in lines]
     ranks = max(len(str(line.rank)) for line in lines)
     taken = [max(map(tables.width, column)) for column in zip(headings, *values, strict=True)]
-    room = max(tables.COLUMNS - ranks - sum(taken) - len(_GAP) * (len(cells) + 1), LEAST_NAME)
+    columns = tables.columns(line.player.name for line in lines)
+    room = max(columns - ranks - sum(taken) - len(_GAP) * (len(cells) + 1), LEAST_NAME)
     # The mark stands where the space between rank and name would be, so that it takes up no room.
     names = [
         f"{line.rank:>{ranks}}{MARK if line.player.user_id == own else _GAP}"

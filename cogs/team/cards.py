@@ -9,7 +9,7 @@ from cogs.ui import limits
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import points, score
 from cogs.ui.seating import SEATS
-from cogs.ui.tables import COLUMNS, fit, plain, table, width
+from cogs.ui.tables import columns, fit, plain, table, width
 from cogs.ui.texts import Texts
 from db.store import MatchInfo, TeamInfo, TeamTable
 
@@ -99,7 +99,9 @@ def _points(match: MatchInfo, texts: Texts) -> str:
 def _table(headings: list[str], rows: list[list[str]], *, name: int = 0) -> str:
     """A table that a phone can show: the column of teams gets the room that the figures leave."""
     taken = [max(map(width, column)) for column in zip(headings, *rows, strict=True)]
-    room = max(COLUMNS - sum(taken) + taken[name] - len(_GAP) * (len(taken) - 1), _LEAST_NAME)
+    room = max(
+        columns(row[name] for row in rows) - sum(taken) + taken[name] - len(_GAP) * (len(taken) - 1), _LEAST_NAME
+    )
     named = [[fit(plain(cell), room) if at == name else cell for at, cell in enumerate(row)] for row in rows]
     return table([headings, *named], left=frozenset({name}), gap=_GAP)
 

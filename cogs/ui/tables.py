@@ -1,7 +1,7 @@
 """Tables as text in a code block, aligned by what each character takes up on the screen."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cogs.ui.limits import clip
@@ -9,10 +9,18 @@ from cogs.ui.limits import clip
 GAP: Final = "  "
 
 COLUMNS: Final = 24
-"""What a phone of 360 pixels shows of a code block in a card without breaking the line."""
+"""What a phone of 360 pixels shows at most of a code block in a card without breaking the line."""
 
 _WIDE: Final = ("W", "F")
 _WITHOUT_WIDTH: Final = ("Mn", "Me", "Cf")
+
+
+def columns(names: Iterable[str]) -> int:
+    """How many columns of a code block a phone of 360 pixels shows, of a table with one of `names` in each line.
+
+    A full-width character counts as two, but is narrower than two others: only where every line has one do all fit.
+    """
+    return COLUMNS if all(any(map(_is_wide, name)) for name in names) else COLUMNS - 1
 
 
 def width(text: str) -> int:
@@ -50,7 +58,11 @@ def plain(text: str) -> str:
 def _width(character: str) -> int:
     if unicodedata.category(character) in _WITHOUT_WIDTH:
         return 0
-    return 2 if unicodedata.east_asian_width(character) in _WIDE else 1
+    return 2 if _is_wide(character) else 1
+
+
+def _is_wide(character: str) -> bool:
+    return unicodedata.east_asian_width(character) in _WIDE
 
 
 def _padded(cell: str, columns: int, *, left: bool) -> str:

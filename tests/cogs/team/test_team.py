@@ -11,7 +11,7 @@ import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from cogs.ui.figures import MINUS
-from cogs.ui.tables import COLUMNS, width
+from cogs.ui.tables import columns, width
 from core.rules.choices import SeatDraw
 from db.store import PlayerRef, TeamRole
 from tests.support.house import BEN, CAT, DAN, House
@@ -165,9 +165,9 @@ async def test_members_have_their_scores_together(club: Club, house: House) -> N
         "# Teams · Thursdays",
         "-# Season 1",
         "```",
-        "# Team       Games Total",
-        "1 麻雀クラブ     2 +30.0",
-        "2 Foxes          2 −30.0",
+        "# Team    Games Total",
+        "1 麻雀ク…     2 +30.0",
+        "2 Foxes       2 −30.0",
         "```",
         "-# The total of a team is the sum of its members' scores and penalties.",
     ]
@@ -184,7 +184,7 @@ async def test_the_longest_names_and_many_teams_fit(club: Club, tournament: Hous
     assert "Too many to show all" in text(await club.ann.slash(club.channel, "team list"))
     table = text(await club.ann.slash(club.channel, "team standings")).split("```")[1].strip().splitlines()
     assert len(table) == 51
-    assert max(map(width, table)) <= COLUMNS
+    assert max(map(width, table)) <= columns(["Owls"])
 
 
 # --- matches

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.tables import fit, plain, table, width
+from cogs.ui.tables import columns, fit, plain, table, width
 
 
 @pytest.mark.parametrize(
@@ -10,6 +10,14 @@ from cogs.ui.tables import fit, plain, table, width
 )
 def test_a_text_takes_up_columns(text: str, columns: int) -> None:
     assert width(text) == columns
+
+
+@pytest.mark.parametrize(
+    ("names", "room"),
+    [(["Ann", "Bob"], 23), (["山田", "Bob"], 23), (["山田", "Ann 🀄"], 24), (["山田", "司馬光華"], 24)],
+)
+def test_a_phone_shows_one_column_more_where_every_line_has_a_full_width_character(names: list[str], room: int) -> None:
+    assert columns(names) == room
 
 
 def test_columns_line_up_with_names_of_any_script() -> None:
