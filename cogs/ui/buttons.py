@@ -4,14 +4,13 @@ import re
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, ClassVar, Protocol, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 import discord
 from discord import ui
 
-from cogs.ui import errors, limits
+from cogs.ui import errors, handlers, limits
 from cogs.ui.cards import Card
-from cogs.ui.handlers import Handlers
 from cogs.ui.language import is_theirs
 from cogs.ui.sending import change_card, send_card
 
@@ -101,12 +100,8 @@ class FixedSelect(PersistentSelect, template=r"(?!)"):
         return cls(cast("ui.Select[Any]", item).options)
 
 
-class _Client(Protocol):
-    handlers: Handlers
-
-
 async def _answered(interaction: discord.Interaction, work: Callable[[], Awaitable[None]]) -> None:
-    if not cast("_Client", interaction.client).handlers.begin():
+    if not handlers.begin(interaction):
         return
     try:
         await work()

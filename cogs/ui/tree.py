@@ -4,13 +4,12 @@ import hashlib
 import json
 import logging
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from cogs.ui import errors
-from cogs.ui.handlers import Handlers
+from cogs.ui import errors, handlers
 from cogs.ui.localised import localised
 from cogs.ui.mentions import NONE, Mentions
 
@@ -20,10 +19,6 @@ Ids = dict[str, int]
 """The ids of the commands by their names."""
 
 
-class _Client(Protocol):
-    handlers: Handlers
-
-
 class Tree(app_commands.CommandTree[discord.Client]):
     """The bot's slash commands. `mentions` makes texts name them as something to press, once they are registered."""
 
@@ -31,7 +26,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether to answer a command, or what is offered while one is typed: not once the bot is closing."""
-        return cast("_Client", interaction.client).handlers.begin()
+        return handlers.begin(interaction)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer whatever a command raised."""

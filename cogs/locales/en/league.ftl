@@ -118,7 +118,7 @@ league-more-seasons =
 league-list-heading = ## Leagues here
 league-list-empty = There is no league here yet. An organiser can make one with /league create.
 league-formula = Score = (points − { $back }) ÷ 1000{ $rounding ->
-        [half_up] , halves rounded up
+        [half_up] , halves away from zero
         [five_down_six_up] , 500 down and 600 up
        *[none] {""}
     }, uma { $uma }{ $oka ->

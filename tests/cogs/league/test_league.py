@@ -128,7 +128,7 @@ async def test_the_info_says_what_is_played_and_how_far_it_is(
     assert shown[4].startswith(r"Season 2 · Spring \*cup\*: since <t:")
     assert shown[5].startswith("Season 1: <t:")
     assert shown[6] == (
-        "-# Score = (points − 30000) ÷ 1000, halves rounded up, uma +20/+10/−10/−20, oka 20 to first place"
+        "-# Score = (points − 30000) ÷ 1000, halves away from zero, uma +20/+10/−10/−20, oka 20 to first place"
     )
 
 
