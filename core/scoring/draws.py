@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.rules.choices import ChomboPayment, Nagashi
 from core.scoring.limits import MANGAN_BASE
-from core.scoring.payments import Payment, Reason, seats_of, tsumo_shares
+from core.scoring.payments import Payment, Reason, others_of, seats_of, tsumo_shares
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -50,7 +50,7 @@ def nagashi_payments(
         first = ordered[0]
         if honba:
             each = honba * rules.honba_per_payer
-            payments += [Payment(seat, first, each, Reason.HONBA) for seat in seats_of(rules) if seat is not first]
+            payments += [Payment(seat, first, each, Reason.HONBA) for seat in others_of(first, rules)]
         if kyoutaku_points:
             payments.append(Payment(None, first, kyoutaku_points, Reason.KYOUTAKU))
     return tuple(payments)

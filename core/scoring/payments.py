@@ -44,6 +44,11 @@ def round_up(points: int) -> int:
 
 
 _SEATS: Final = {players: tuple(Wind)[:players] for players in (3, 4)}
+_OTHERS: Final = {
+    (players, seat): tuple(other for other in seats if other is not seat)
+    for players, seats in _SEATS.items()
+    for seat in seats
+}
 
 
 def seats_of(rules: RuleSet) -> tuple[Wind, ...]:
@@ -51,15 +56,19 @@ def seats_of(rules: RuleSet) -> tuple[Wind, ...]:
     return _SEATS[rules.players]
 
 
+def others_of(seat: Wind, rules: RuleSet) -> tuple[Wind, ...]:
+    """All seats but one, in turn order from the dealer."""
+    return _OTHERS[rules.players, seat]
+
+
 def tsumo_shares(base: int, winner: Wind, rules: RuleSet) -> dict[Wind, int]:
     """What each other player pays for a tsumo of `base` points, honba aside."""
-    shares = {}
-    absent = 4 - rules.players if rules.tsumo_share is TsumoShare.SPLIT else 0
-    for seat in seats_of(rules):
-        if seat is not winner:
-            share = base * (2 if Wind.EAST in (seat, winner) else 1)
-            # North's share, which the two that are there bear together.
-            shares[seat] = round_up(share + absent * base * (2 if winner is Wind.EAST else 1) // 2)
+    share = 2 * base if winner is Wind.EAST else base
+    # North's share, which the two that are there bear together.
+    absent = share // 2 if rules.players == 3 and rules.tsumo_share is TsumoShare.SPLIT else 0
+    shares = dict.fromkeys(others_of(winner, rules), round_up(share + absent))
+    if winner is not Wind.EAST:
+        shares[Wind.EAST] = round_up(2 * base + absent)
     return shares
 
 
@@ -130,7 +139,7 @@ def _tsumo_payments(free: int, win: Win, rules: RuleSet, liable: dict[Wind, int]
         if liable:
             payments.append(Payment(next(iter(liable)), winner, each * (rules.players - 1), Reason.HONBA))
         else:
-            payments += [Payment(seat, winner, each, Reason.HONBA) for seat in seats_of(rules) if seat is not winner]
+            payments += [Payment(seat, winner, each, Reason.HONBA) for seat in others_of(winner, rules)]
     return payments
 
 
