@@ -27,30 +27,32 @@ class Outcome(NamedTuple):
     abortive: bool = False
 
 
-def go_on(state: TableState, outcome: Outcome, last: KyokuResult) -> TableState:
-    """Begin the hand after `last`, or end the game. `state` has the points after that hand, and still its dealer."""
-    end, may_stop = _end(state, outcome), False
-    if end is None and outcome.stays and outcome.dealer_won and is_all_last(state):
-        may_stop = _may_stop(state)
+def go_on(state: TableState, outcome: Outcome, last: KyokuResult, *, kyoutaku_points: int) -> TableState:
+    """Begin the hand after `last`, or end the game. `state` is the table before that hand was paid."""
     # An abortive draw may leave the game without an end and without anybody to deal next.
-    dealer, round_wind = state.dealer, state.round_wind
-    if not (outcome.stays or end or is_last_possible(state)):
-        dealer = (dealer + 1) % len(state.points)
-        round_wind = round_wind if dealer else Wind(round_wind + 1)
-    return state._replace(
+    passes = not (outcome.stays or is_last_possible(state))
+    dealer = (state.dealer + passes) % len(state.points)
+    after = state._replace(
+        points=last.after,
+        kyoutaku_points=kyoutaku_points,
+        round_wind=Wind(state.round_wind + 1) if passes and dealer == 0 else state.round_wind,
         dealer=dealer,
-        round_wind=round_wind,
-        honba=state.honba if end else outcome.honba,
+        honba=outcome.honba,
         riichi=(None,) * len(state.points),
         dead=frozenset(),
         short=frozenset(),
-        hand_points=state.points,
-        hand_kyoutaku=state.kyoutaku_points,
+        hand_points=last.after,
+        hand_kyoutaku=kyoutaku_points,
         hands=state.hands + 1,
-        may_stop=may_stop,
+        may_stop=False,
         last=last,
-        end=end,
     )
+    if end := _end(state, outcome, last, after):
+        # The deal stays where it was.
+        return after._replace(round_wind=state.round_wind, dealer=state.dealer, honba=state.honba, end=end)
+    if outcome.dealer_won and is_all_last(state) and _may_stop(after):
+        return after._replace(may_stop=True)
+    return after
 
 
 def is_all_last(state: TableState) -> bool:
@@ -67,42 +69,36 @@ def is_last_possible(state: TableState) -> bool:
 
 def is_first_with_enough(state: TableState, seat: int) -> bool:
     """Whether a seat is first, ties broken by the seats, and has the points that end the game (T-11)."""
-    return state.order[0] == seat and _has_enough(state)
+    return state.points.index(max(state.points)) == seat and _has_enough(state)
 
 
-def _end(state: TableState, outcome: Outcome) -> EndReason | None:
-    """Why the game is over after this hand, in the order of T-31."""
-    if early := _early_end(state):
-        return early
-    if not is_all_last(state) or (outcome.abortive and not state.rules.abortive_ends_last_hand):
+def _end(state: TableState, outcome: Outcome, last: KyokuResult, after: TableState) -> EndReason | None:
+    """Why the game is over after the hand of `state`, in the order of T-31; `after` is the table of the next one."""
+    rules = state.rules
+    # Whatever hand this was.
+    if rules.tobi is Tobi.BELOW_ZERO and _bust(last):
+        return EndReason.BUST
+    if rules.points_cap and max(last.after) >= rules.points_cap:
+        return EndReason.POINTS_CAP
+    if not is_all_last(state) or (outcome.abortive and not rules.abortive_ends_last_hand):
         return None
     if outcome.stays:
-        return _end_by_dealer(state, outcome)
+        return _end_by_dealer(after, outcome)
     if is_last_possible(state):
         return EndReason.LAST_HAND
-    return EndReason.END_POINTS if _has_enough(state) else None
-
-
-def _early_end(state: TableState) -> EndReason | None:
-    """Why the game is over whatever hand this was."""
-    if state.rules.tobi is Tobi.BELOW_ZERO and min(state.points) <= 0 and _bust(state.points, state.short):
-        return EndReason.BUST
-    if state.rules.points_cap and max(state.points) >= state.rules.points_cap:
-        return EndReason.POINTS_CAP
-    return None
+    return EndReason.END_POINTS if _has_enough(after) else None
 
 
 def gone_bust(state: TableState) -> tuple[int, ...]:
     """The seats whose bust has ended the game; none of a game that goes on, or that ended otherwise."""
-    if state.end is not EndReason.BUST or state.last is None:
-        return ()
-    # The state has forgotten who could not pay, its last hand has not.
-    return _bust(state.points, state.last.short)
+    return _bust(state.last) if state.end is EndReason.BUST and state.last is not None else ()
 
 
-def _bust(points: tuple[int, ...], short: frozenset[int]) -> tuple[int, ...]:
+def _bust(last: KyokuResult) -> tuple[int, ...]:
     """The seats below zero, and those at zero that could not pay in full (F-56)."""
-    return tuple(seat for seat, held in enumerate(points) if held < 0 or (held == 0 and seat in short))
+    if min(last.after) > 0:
+        return ()
+    return tuple(seat for seat, held in enumerate(last.after) if held < 0 or (held == 0 and seat in last.short))
 
 
 def _end_by_dealer(state: TableState, outcome: Outcome) -> EndReason | None:

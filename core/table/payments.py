@@ -28,25 +28,35 @@ MOST_YAKUMAN: Final = 6
 
 
 class Paid(NamedTuple):
-    """Payments of the end of a hand, and who could not pay in full."""
+    """Payments, the points of players and table after them, and who could not pay in full."""
 
     payments: tuple[SeatPayment, ...]
+    points: tuple[int, ...]
+    kyoutaku_points: int
     short: frozenset[int]
 
 
 def paid_claims(event: Won, state: TableState) -> tuple[Claim, ...]:
     """The claims that are paid, the head-bump winner's first."""
-    if event.discarder is None:
+    if event.discarder is None or len(event.claims) == 1:
         return event.claims
     discarder, players = event.discarder, len(state.points)
     ordered = sorted(event.claims, key=lambda claim: (claim.winner - discarder) % players)
     return tuple(ordered[:1] if state.rules.multiple_ron is MultipleRon.HEAD_BUMP else ordered)
 
 
-def pay_win(event: Won, state: TableState) -> Paid:
-    """What a win pays: the first of several collects the sticks and, unless the rules say otherwise, the honba."""
+def pay_nothing(state: TableState) -> Paid:
+    """What a hand comes to that ends without payments."""
+    return Paid((), state.points, state.kyoutaku_points, frozenset())
+
+
+def pay_win(event: Won, claims: Iterable[Claim], state: TableState) -> Paid:
+    """What the `paid_claims` of a win come to.
+
+    The first of several collects the sticks and, unless the rules say otherwise, the honba.
+    """
     payments: list[Payment] = []
-    for place, claim in enumerate(paid_claims(event, state)):
+    for place, claim in enumerate(claims):
         honba = state.honba if place == 0 or state.rules.multiple_ron_honba is MultipleRonHonba.EACH else 0
         sticks = state.kyoutaku_points if place == 0 else 0
         payments += _claim_payments(claim, event, state, honba=honba, kyoutaku_points=sticks)
@@ -72,49 +82,53 @@ def pay_wrong_call(seat: int, state: TableState) -> Paid:
     due = state.rules.wrong_call_penalty
     full = state.rules.short_payment is ShortPayment.FULL
     paid = due if full else min(due, max(0, state.points[seat]))
+    points = list(state.points)
+    points[seat] -= paid
+    payments = (SeatPayment(seat, None, paid, Reason.WRONG_CALL),)
     short = frozenset({seat}) if paid < due else frozenset[int]()
-    return Paid((SeatPayment(seat, None, paid, Reason.WRONG_CALL),), short)
+    return Paid(payments, tuple(points), state.kyoutaku_points + paid, short)
 
 
 def _settled(payments: Iterable[Payment], state: TableState) -> Paid:
-    """Cut payments to what the payers have, where the rules cap, and name the seats."""
+    """Cut payments to what the payers have, where the rules cap, name the seats, and move the points."""
     short: frozenset[int] = frozenset()
     if state.rules.short_payment is not ShortPayment.FULL:
         held = {state.wind_of(seat): points for seat, points in enumerate(state.points)}
         payments, winds = cap_payments(payments, held, state.rules)
         short = frozenset(map(state.seat_of, winds))
     dealer, players = state.dealer, len(state.points)
-    by_seat = [
-        SeatPayment(None if payer is None else (dealer + payer) % players, (dealer + payee) % players, points, reason)
-        for payer, payee, points, reason in payments
-    ]
-    return Paid(tuple(by_seat), short)
+    points, sticks = list(state.points), state.kyoutaku_points
+    by_seat = []
+    for from_wind, to_wind, amount, reason in payments:
+        payer = None if from_wind is None else (dealer + from_wind) % players
+        payee = (dealer + to_wind) % players
+        if payer is None:
+            sticks -= amount
+        else:
+            points[payer] -= amount
+        points[payee] += amount
+        by_seat.append(SeatPayment(payer, payee, amount, reason))
+    return Paid(tuple(by_seat), tuple(points), sticks, short)
 
 
 def _claim_payments(
     claim: Claim, event: Won, state: TableState, *, honba: int, kyoutaku_points: int
 ) -> tuple[Payment, ...]:
     rules = state.rules
-    win = Win(
-        seat_wind=state.wind_of(claim.winner),
-        round_wind=state.round_wind,
-        discarder=None if event.discarder is None else state.wind_of(event.discarder),
-        honba=honba,
-        kyoutaku_points=kyoutaku_points,
-        pao=tuple([Pao(liable.liability, state.wind_of(liable.seat)) for liable in claim.pao]),
-    )
-    if claim.yakuman not in range(MOST_YAKUMAN + 1):
+    if not 0 <= claim.yakuman <= MOST_YAKUMAN:
         raise NoSuchYakuman(count=claim.yakuman, most=MOST_YAKUMAN)
-    yakuman = claim.yakuman or int(_is_raised(claim, event, state))
-    if yakuman:
+    if yakuman := claim.yakuman or _is_raised(claim, event, state):
         base = YAKUMAN_BASE * yakuman
     else:
         base = base_points(claim.han, claim.fu, rules, by_ron=event.discarder is not None)
-    if not win.pao:
+    winner, discarder = state.wind_of(claim.winner), None if event.discarder is None else state.wind_of(event.discarder)
+    win = Win(winner, state.round_wind, discarder, honba=honba, kyoutaku_points=kyoutaku_points)
+    if not claim.pao:
         return win_payments(base, win, rules, {})
     bases = _yakuman_bases(rules) if claim.yakuman else {}
     if event.discarder is None:
         bases[Liability.RINSHAN] = base
+    win = win._replace(pao=tuple([Pao(liable.liability, state.wind_of(liable.seat)) for liable in claim.pao]))
     return win_payments(base, win, rules, liable_shares(win, rules, base=base, yakuman_bases=bases))
 
 

@@ -33,7 +33,7 @@ from core.table.events import (
     Won,
     WrongCall,
 )
-from core.table.payments import Paid, paid_claims, pay_chombo, pay_draw, pay_win, pay_wrong_call
+from core.table.payments import Paid, paid_claims, pay_chombo, pay_draw, pay_nothing, pay_win, pay_wrong_call
 from core.table.state import EndReason, KyokuResult, Start, TableState
 
 if TYPE_CHECKING:
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from core.hand.win import Riichi
     from core.rules.ruleset import RuleSet
 
-_NOTHING: Final = Paid((), frozenset())
 _CHOICES: Final = frozenset({Kyuushu.DECLARER_CHOOSES_DEAL, Kyuushu.DEALER_CHOOSES_DEAL})
 _T = TypeVar("_T")
 
@@ -113,7 +112,7 @@ def _wrong_call(event: WrongCall, state: TableState) -> TableState:
     if not state.rules.wrong_call_penalty:
         raise errors.WrongCallIsFree
     paid = pay_wrong_call(_seat(event.seat, state), state)
-    return _under_way(_paid(state, paid))
+    return _under_way(state, points=paid.points, kyoutaku_points=paid.kyoutaku_points, short=state.short | paid.short)
 
 
 def _dead_hand(event: DeadHand, state: TableState) -> TableState:
@@ -152,11 +151,12 @@ def _won(event: Won, state: TableState) -> TableState:
         state = _without_riichi(state, event.discarder)
     if len(event.claims) == 3 and state.rules.triple_ron is TripleRon.ABORTIVE_DRAW:
         return _abortive(AbortiveDraw(kind=AbortiveKind.TRIPLE_RON, called=event.called), state)
-    winners = [claim.winner for claim in paid_claims(event, state)]
+    claims = paid_claims(event, state)
+    winners = [claim.winner for claim in claims]
     bump = state.rules.double_ron_renchan is DoubleRonRenchan.DEALER_IS_HEAD_BUMP
     stays = state.dealer in (winners[:1] if bump else winners)
     outcome = Outcome(stays=stays, honba=state.honba + 1 if stays else 0, dealer_won=stays)
-    return _finish(state, event, pay_win(event, state), outcome)
+    return _finish(state, event, pay_win(event, claims, state), outcome)
 
 
 def _check_win(event: Won, state: TableState) -> None:
@@ -218,7 +218,7 @@ def _abortive(event: AbortiveDraw, state: TableState) -> TableState:
     _check_seats(event.called or (), state)
     _check_abort(event, state)
     stays = state.rules.abortive_deal is AbortiveDeal.DEALER_STAYS if event.deal_stays is None else event.deal_stays
-    return _finish(state, event, _NOTHING, Outcome(stays=stays, honba=state.honba + 1, abortive=True))
+    return _finish(state, event, pay_nothing(state), Outcome(stays=stays, honba=state.honba + 1, abortive=True))
 
 
 def _check_abort(event: AbortiveDraw, state: TableState) -> None:
@@ -279,7 +279,6 @@ def _finish(
     riichi: tuple[Riichi | None, ...] | None = None,
 ) -> TableState:
     """Pay, and go on to the next hand or to the end of the game."""
-    settled = _paid(state, paid)
     last = KyokuResult(
         round_wind=state.round_wind,
         dealer=state.dealer,
@@ -289,26 +288,11 @@ def _finish(
         riichi=state.riichi if riichi is None else riichi,
         end=event,
         payments=paid.payments,
-        after=settled.points,
-        short=settled.short,
+        after=paid.points,
+        short=state.short | paid.short,
         stays=outcome.stays,
     )
-    return go_on(settled, outcome, last)
-
-
-def _paid(state: TableState, paid: Paid) -> TableState:
-    """Move points between players and the table."""
-    points, sticks = list(state.points), state.kyoutaku_points
-    for payer, payee, amount, _reason in paid.payments:
-        if payer is None:
-            sticks -= amount
-        else:
-            points[payer] -= amount
-        if payee is None:
-            sticks += amount
-        else:
-            points[payee] += amount
-    return state._replace(points=tuple(points), kyoutaku_points=sticks, short=state.short | paid.short)
+    return go_on(state, outcome, last, kyoutaku_points=paid.kyoutaku_points)
 
 
 def _under_way(state: TableState, **changes: Any) -> TableState:  # noqa: ANN401  -- the fields of the state
@@ -318,7 +302,7 @@ def _under_way(state: TableState, **changes: Any) -> TableState:  # noqa: ANN401
 
 def four_riichi_ends(state: TableState) -> bool:
     """Whether all four are in riichi, so that only a ron on the fourth riichi's tile keeps the draw away (F-32)."""
-    return state.rules.four_riichi is FourRiichi.DRAW and len(_in_riichi(state)) == 4
+    return None not in state.riichi and len(state.riichi) == 4 and state.rules.four_riichi is FourRiichi.DRAW
 
 
 def _refuse_after_four_riichi(state: TableState) -> None:
@@ -327,12 +311,12 @@ def _refuse_after_four_riichi(state: TableState) -> None:
 
 
 def _in_riichi(state: TableState) -> tuple[int, ...]:
-    return tuple(seat for seat, riichi in enumerate(state.riichi) if riichi is not None)
+    return tuple([seat for seat, riichi in enumerate(state.riichi) if riichi is not None])
 
 
 def _seat(seat: int, state: TableState) -> int:
     """The seat, if the table has it."""
-    if seat not in range(len(state.points)):
+    if not 0 <= seat < len(state.points):
         raise errors.NoSuchSeat(number=seat, players=len(state.points))
     return seat
 
