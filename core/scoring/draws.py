@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.rules.choices import ChomboPayment, Nagashi
 from core.scoring.limits import MANGAN_BASE
-from core.scoring.payments import Payment, Reason, others_of, seats_of, tsumo_shares
+from core.scoring.payments import Payment, Reason, from_each, others_of, seats_of, tsumo_shares
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -41,16 +41,14 @@ def nagashi_payments(
     if rules.nagashi is Nagashi.NONE:
         return ()
     ordered = [seat for seat in seats_of(rules) if seat in winners]
-    payments = [
-        Payment(payer, winner, points, Reason.NAGASHI)
-        for winner in ordered
-        for payer, points in tsumo_shares(MANGAN_BASE, winner, rules).items()
-    ]
+    payments: list[Payment] = []
+    for winner in ordered:
+        payments += from_each(tsumo_shares(MANGAN_BASE, winner, rules), winner, Reason.NAGASHI)
     if rules.nagashi is Nagashi.FULL_WIN and ordered:
         first = ordered[0]
         if honba:
             each = honba * rules.honba_per_payer
-            payments += [Payment(seat, first, each, Reason.HONBA) for seat in others_of(first, rules)]
+            payments += from_each(dict.fromkeys(others_of(first, rules), each), first, Reason.HONBA)
         if kyoutaku_points:
             payments.append(Payment(None, first, kyoutaku_points, Reason.KYOUTAKU))
     return tuple(payments)

@@ -114,6 +114,11 @@ def liable_shares(win: Win, rules: RuleSet, *, base: int, yakuman_bases: dict[Li
     return shares
 
 
+def from_each(shares: dict[Wind, int], payee: Wind, reason: Reason) -> list[Payment]:
+    """One payment to `payee` for each of `shares`."""
+    return [Payment(payer, payee, points, reason) for payer, points in shares.items()]
+
+
 def win_payments(base: int, win: Win, rules: RuleSet, liable: dict[Wind, int]) -> tuple[Payment, ...]:
     """Every payment of one win: the hand, liability, honba, and the points on the table."""
     free = base - sum(liable.values())
@@ -128,9 +133,7 @@ def win_payments(base: int, win: Win, rules: RuleSet, liable: dict[Wind, int]) -
 
 def _tsumo_payments(free: int, win: Win, rules: RuleSet, liable: dict[Wind, int]) -> list[Payment]:
     winner = win.seat_wind
-    payments = []
-    if free:
-        payments += [Payment(seat, winner, p, Reason.HAND) for seat, p in tsumo_shares(free, winner, rules).items()]
+    payments = from_each(tsumo_shares(free, winner, rules), winner, Reason.HAND) if free else []
     for seat, share in liable.items():
         points = sum(tsumo_shares(share, winner, rules).values())
         payments.append(Payment(seat, winner, points, Reason.PAO))
@@ -139,7 +142,7 @@ def _tsumo_payments(free: int, win: Win, rules: RuleSet, liable: dict[Wind, int]
         if liable:
             payments.append(Payment(next(iter(liable)), winner, each * (rules.players - 1), Reason.HONBA))
         else:
-            payments += [Payment(seat, winner, each, Reason.HONBA) for seat in others_of(winner, rules)]
+            payments += from_each(dict.fromkeys(others_of(winner, rules), each), winner, Reason.HONBA)
     return payments
 
 

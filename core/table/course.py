@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.hand.tiles import Wind
 from core.rules.choices import Agariyame, Extension, GameLength, Tenpaiyame, Tobi
 from core.table.state import EndReason
 
 if TYPE_CHECKING:
-    from core.rules.ruleset import RuleSet
     from core.table.state import KyokuResult, TableState
+
+
+_LAST_WIND: Final = {GameLength.EAST: Wind.EAST, GameLength.EAST_SOUTH: Wind.SOUTH}
+"""The last round wind that is scheduled."""
 
 
 class Outcome(NamedTuple):
@@ -57,14 +60,14 @@ def go_on(state: TableState, outcome: Outcome, last: KyokuResult, *, kyoutaku_po
 
 def is_all_last(state: TableState) -> bool:
     """Whether the hand is the last that is scheduled, or one of the extension."""
-    scheduled = _last_scheduled_wind(state.rules)
-    return state.round_wind > scheduled or (state.round_wind == scheduled and _is_last_deal(state))
+    return state.round_wind + _is_last_deal(state) > _LAST_WIND[state.rules.game_length]
 
 
 def is_last_possible(state: TableState) -> bool:
     """Whether no other dealer can follow."""
-    extended = state.rules.extension is Extension.SUDDEN_DEATH
-    return _is_last_deal(state) and state.round_wind >= _last_scheduled_wind(state.rules) + extended
+    rules = state.rules
+    extended = rules.extension is Extension.SUDDEN_DEATH
+    return _is_last_deal(state) and state.round_wind >= _LAST_WIND[rules.game_length] + extended
 
 
 def is_first_with_enough(state: TableState, seat: int) -> bool:
@@ -122,10 +125,6 @@ def _has_enough(state: TableState) -> bool:
     """Whether the first has the points that end the game (T-31), where the rules say so with those on the table."""
     sticks = state.kyoutaku_points if state.rules.end_counts_kyoutaku else 0
     return max(state.points) + sticks >= state.rules.end_points
-
-
-def _last_scheduled_wind(rules: RuleSet) -> Wind:
-    return Wind.EAST if rules.game_length is GameLength.EAST else Wind.SOUTH
 
 
 def _is_last_deal(state: TableState) -> bool:

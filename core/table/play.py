@@ -100,11 +100,11 @@ def _riichi(event: RiichiDeclared, state: TableState) -> TableState:
         raise errors.RiichiWithoutDraw(seat=seat)
     if rules.riichi_minimum_points and state.points[seat] < rules.riichi_stick:
         raise errors.RiichiTooDear(seat=seat, points=state.points[seat], stick=rules.riichi_stick)
-    return _under_way(
-        state,
+    return state._replace(
         points=_with(state.points, seat, state.points[seat] - rules.riichi_stick),
         kyoutaku_points=state.kyoutaku_points + rules.riichi_stick,
         riichi=_with(state.riichi, seat, event.riichi),
+        may_stop=False,
     )
 
 
@@ -112,13 +112,18 @@ def _wrong_call(event: WrongCall, state: TableState) -> TableState:
     if not state.rules.wrong_call_penalty:
         raise errors.WrongCallIsFree
     paid = pay_wrong_call(_seat(event.seat, state), state)
-    return _under_way(state, points=paid.points, kyoutaku_points=paid.kyoutaku_points, short=state.short | paid.short)
+    return state._replace(
+        points=paid.points,
+        kyoutaku_points=paid.kyoutaku_points,
+        short=state.short | paid.short,
+        may_stop=False,
+    )
 
 
 def _dead_hand(event: DeadHand, state: TableState) -> TableState:
     if _seat(event.seat, state) in state.dead:
         raise errors.DeadHandActs(seat=event.seat)
-    return _under_way(state, dead=state.dead | {event.seat})
+    return state._replace(dead=state.dead | {event.seat}, may_stop=False)
 
 
 def _adjustment(event: Adjustment, state: TableState) -> TableState:
@@ -267,7 +272,7 @@ def _agariyame(_event: Agariyame, state: TableState) -> TableState:
 
 
 def _stopped(_event: Stopped, state: TableState) -> TableState:
-    return _under_way(_without_riichi(state, *_in_riichi(state)), end=EndReason.STOPPED)
+    return _without_riichi(state, *_in_riichi(state))._replace(may_stop=False, end=EndReason.STOPPED)
 
 
 def _finish(
@@ -293,11 +298,6 @@ def _finish(
         stays=outcome.stays,
     )
     return go_on(state, outcome, last, kyoutaku_points=paid.kyoutaku_points)
-
-
-def _under_way(state: TableState, **changes: Any) -> TableState:  # noqa: ANN401  -- the fields of the state
-    """Change a state in the middle of a hand, which nobody has stopped before."""
-    return state._replace(may_stop=False, **changes)
 
 
 def four_riichi_ends(state: TableState) -> bool:
