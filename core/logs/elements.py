@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 from xml.parsers.expat import ExpatError, errors
 from xml.sax import SAXParseException
@@ -143,6 +144,19 @@ def numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
         return _any_numbers_of(element, attribute)
 
 
+def usual_numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
+    """The same for what is often the same, such as the worth of a win, and need not be read again."""
+    try:
+        return _usual_numbers(element.attributes[attribute])
+    except KeyError:
+        return _any_numbers_of(element, attribute)
+
+
+@lru_cache(maxsize=1 << 12)
+def _usual_numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(_usual, text.split(",")))
+
+
 def _any_numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
     try:
         numbers = tuple(map(int, text_of(element, attribute).split(",")))
@@ -155,7 +169,7 @@ def _any_numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
 
 def number_of(element: Element, attribute: str, allowed: range) -> int:
     """One whole number out of those allowed; raises `Unreadable`."""
-    numbers = numbers_of(element, attribute)
+    numbers = usual_numbers_of(element, attribute)
     if len(numbers) != 1 or numbers[0] not in allowed:
         raise unreadable(element, attribute)
     return numbers[0]
@@ -164,11 +178,17 @@ def number_of(element: Element, attribute: str, allowed: range) -> int:
 def tiles_of(element: Element, attribute: str) -> tuple[int, ...]:
     """Different tiles of the 136, each by its number; raises `Unreadable`."""
     try:
-        tiles = tuple(map(_tile, element.attributes[attribute].split(",")))
+        return _tiles(element.attributes[attribute])
     except KeyError:
         raise unreadable(element, attribute) from None
-    if len(tiles) > 1 and len(set(tiles)) < len(tiles):
-        raise unreadable(element, attribute)
+
+
+@lru_cache(maxsize=1 << 12)
+def _tiles(text: str) -> tuple[int, ...]:
+    """Read different tiles; `KeyError` for anything else."""
+    tiles = tuple(map(_tile, text.split(",")))
+    if len(set(tiles)) < len(tiles):
+        raise KeyError(text)
     return tiles
 
 

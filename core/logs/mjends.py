@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import lru_cache
 from operator import add
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.hand.melds import Meld
-from core.hand.tiles import FIRST_HONOUR, TILES, YAOCHUU_BITS, Wind
+from core.hand.tiles import FIRST_HONOUR, TILES, YAOCHUU_BITS
 from core.hand.win import Liability, Pao, Win
 from core.hand.yaku import Yaku, YakuHan
-from core.logs.elements import Element, Unreadable, hand_of, numbers_of, tiles_of, unreadable
-from core.logs.mjmelds import MELD_NUMBERS, TILES_WITH_REDS, TILES_WITHOUT_REDS, decode_call
+from core.logs.elements import Element, Unreadable, hand_of, numbers_of, tiles_of, unreadable, usual_numbers_of
+from core.logs.mjmelds import decoded
+from core.logs.mjseating import LOG_SEATS
 from core.logs.record import StatedKyoku, StatedWin
 from core.table.events import AbortiveDraw, AbortiveKind, Claim, LiableSeat, Ryuukyoku, Won
 
@@ -54,7 +56,6 @@ _MOST_HAN: Final = 40
 _YAKU_HAN: Final = {
     (number, han): YakuHan(yaku, han) for number, yaku in enumerate(YAKU_BY_ID) for han in range(_MOST_HAN + 1)
 }
-_WINDS: Final = tuple(Wind)
 # Fu doubled by each han: 4 times as much is the base, 2000 of it are a mangan.
 _MANGAN, _JUST_BELOW_MANGAN = 500, 480
 _LIABLE_FOR: Final = {
@@ -63,6 +64,35 @@ _LIABLE_FOR: Final = {
     Yaku.SUUKANTSU: Liability.SUUKANTSU,
 }
 _HANDS: Final = ("hai0", "hai1", "hai2", "hai3")
+
+
+class _Named(NamedTuple):
+    """The yaku that a log names: their han together, or how many are yakuman; `winds` are the numbers of those."""
+
+    yaku: tuple[YakuHan, ...]
+    han: int
+    yakuman: int
+    ippatsu: bool
+    winds: tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def _yaku(numbers: tuple[int, ...]) -> _Named:
+    """Read yaku, each followed by its han; `KeyError` or `ValueError` for others than there are."""
+    pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
+    # An ura dora that turned out to be none is listed with 0 han.
+    yaku = tuple([named for pair in pairs if (named := _YAKU_HAN[pair]).han])
+    winds = tuple([number for number, _ in pairs if number in _SEAT_WINDS or number in _ROUND_WINDS])
+    return _Named(yaku, sum([one.han for one in yaku]), 0, any(one.yaku is Yaku.IPPATSU for one in yaku), winds)
+
+
+def _yakuman(numbers: tuple[int, ...]) -> _Named:
+    """Read yakuman; `ValueError` for others than there are."""
+    if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
+        raise ValueError(numbers)
+    return _Named(
+        tuple([YakuHan(YAKU_BY_ID[number], 0, 1) for number in numbers]), 0, len(numbers), ippatsu=False, winds=()
+    )
 
 
 def _limit(han: int, fu: int, stated: int) -> int:
@@ -82,7 +112,8 @@ class HandEnd:
         self.play = play
         self.wins: list[StatedWin] = []
         self.claims: list[Claim] = []
-        self.changes = (0,) * play.seating.players
+        # In hundreds, as the points of the play.
+        self.changes = (0,) * len(LOG_SEATS)
         self.shown: list[tuple[int, Hand]] = []
         self.held: tuple[tuple[int, Hand], ...] = ()
         self.draw: Ryuukyoku | AbortiveDraw | None = None
@@ -100,15 +131,15 @@ class HandEnd:
             play.events.append(Won(claims=claims, discarder=discarder, riichi_tile=riichi_tile, called=called))
         deal = play.deal
         return StatedKyoku(
-            round_wind=deal.round_wind,
+            round_wind=play.round_wind,
             dealer=deal.dealer,
             honba=deal.honba,
             kyoutaku_points=1000 * deal.sticks,
-            points=deal.points,
+            points=play.seating.points_of(deal.points),
             events=tuple(play.events),
             wins=tuple(self.wins),
             riichi=tuple(play.declared),
-            changes=self.changes if self.wins or self.draw else None,
+            changes=play.seating.points_of(self.changes) if self.wins or self.draw else None,
             shown=tuple(self.shown),
             held=self.held,
             kans=tuple(play.kans),
@@ -121,26 +152,19 @@ class HandEnd:
         discarder = None if source == winner else source
         self._check_possible(element, winner, discarder)
         play.agree("AGARI fromWho", source, play.turn)
-        yaku, yakuman = self._yaku(element, winner)
-        han = 0 if yakuman else sum([one.han for one in yaku])
-        fu, points = self._worth(element, han, yakuman)
-        liable = self._liable(element, yaku) if "paoWho" in element.attributes else ()
+        named = self._named(element, winner)
+        fu, points = self._worth(element, named)
+        liable = self._liable(element, named.yaku) if "paoWho" in element.attributes else ()
         hand, kita = self._hand(element, winner)
         changes = self._changes(element)
         win = self._situation(element, winner, discarder, kita, liable)
         gone = 0 if discarder is None else play.gone_by(winner)
+        yaku, han, yakuman, ippatsu, _ = named
         self.wins.append(StatedWin(winner, discarder, hand, win, yaku, han, fu, yakuman, points, changes, gone))
+        if yakuman:
+            fu = 0
         self.claims.append(
-            Claim(
-                winner=winner,
-                han=han,
-                fu=0 if yakuman else fu,
-                yakuman=yakuman,
-                pao=liable,
-                ippatsu=Yaku.IPPATSU in [one.yaku for one in yaku],
-                hand=str(hand),
-                yaku=yaku,
-            )
+            Claim(winner=winner, han=han, fu=fu, yakuman=yakuman, pao=liable, ippatsu=ippatsu, yaku=yaku)
         )
 
     def _check_possible(self, element: Element, winner: int, discarder: int | None) -> None:
@@ -150,7 +174,7 @@ class HandEnd:
             raise unreadable(element, "fromWho")
         if self.wins and (discarder is None or discarder != self.wins[0].discarder):
             raise unreadable(element, "fromWho")
-        if self.draw is not None or winner in {win.winner for win in self.wins}:
+        if self.draw is not None or winner in [win.winner for win in self.wins]:
             raise unreadable(element, "who")
 
     def _hand(self, element: Element, winner: int) -> tuple[Hand, int]:
@@ -171,16 +195,14 @@ class HandEnd:
         """The melds of the hand, and the Norths set aside."""
         play, known = self.play, self.play.melds[winner]
         # The log lists the newest meld first.
-        numbers = numbers_of(element, "m")[::-1] if "m" in element.attributes else ()
-        if not play.kita[winner] and numbers == tuple(known):
+        listed = element.attributes["m"].split(",")[::-1] if "m" in element.attributes else []
+        if listed == [*known] and not play.kita[winner]:
             return tuple(known.values()), 0
-        if not all(number in MELD_NUMBERS for number in numbers):
-            raise unreadable(element, "m")
-        shown = [number for number in numbers if not _is_kita(element, number)]
-        kita = len(numbers) - len(shown)
-        play.agree("AGARI m", _sorted(shown), _sorted(known))
+        shown = [text for text in listed if decoded(element, text).kind is not None]
+        kita = len(listed) - len(shown)
+        play.agree("AGARI m", tuple(sorted(shown)), tuple(sorted(known)))
         play.agree("AGARI m", kita, play.kita[winner])
-        return tuple([play.meld(element, winner, number) for number in shown]), kita
+        return tuple([play.meld(element, winner, text) for text in shown]), kita
 
     def _situation(
         self, element: Element, winner: int, discarder: int | None, kita: int, liable: tuple[LiableSeat, ...]
@@ -196,11 +218,11 @@ class HandEnd:
         ura = tiles_of(element, "doraHaiUra") if riichi and "doraHaiUra" in element.attributes else ()
         if not play.wall.issuperset(ura):
             play.agree("AGARI doraHaiUra", play.seen_among(ura), ())
-        names = TILES_WITH_REDS if play.seating.reds else TILES_WITHOUT_REDS
+        winds, names = play.winds, play.seating.names
         return Win(
-            seat_wind=self._wind(winner),
-            round_wind=play.deal.round_wind,
-            discarder=None if discarder is None else self._wind(discarder),
+            seat_wind=winds[winner],
+            round_wind=play.round_wind,
+            discarder=None if discarder is None else winds[discarder],
             riichi=riichi,
             ippatsu=play.has_ippatsu(winner),
             # No kan can be declared on the last tile, so what is robbed is none.
@@ -214,37 +236,33 @@ class HandEnd:
             kita=kita,
             honba=honba,
             kyoutaku_points=1000 * sticks,
-            pao=tuple([Pao(one.liability, self._wind(one.seat)) for one in liable]),
+            pao=tuple([Pao(one.liability, winds[one.seat]) for one in liable]),
         )
 
-    def _yaku(self, element: Element, winner: int) -> tuple[tuple[YakuHan, ...], int]:
-        """The yaku that the log names, and how many of them are yakuman."""
-        if "yakuman" in element.attributes:
-            numbers = numbers_of(element, "yakuman")
-            if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
-                raise unreadable(element, "yakuman")
-            return tuple(YakuHan(YAKU_BY_ID[number], 0, 1) for number in numbers), len(numbers)
-        numbers = numbers_of(element, "yaku")
-        ids, hans = numbers[::2], numbers[1::2]
+    def _named(self, element: Element, winner: int) -> _Named:
+        """The yaku that the log names."""
+        attribute = "yakuman" if "yakuman" in element.attributes else "yaku"
+        numbers = usual_numbers_of(element, attribute)
         try:
-            yaku = [_YAKU_HAN[pair] for pair in zip(ids, hans, strict=True)]
+            named = _yakuman(numbers) if attribute == "yakuman" else _yaku(numbers)
         except (KeyError, ValueError):
-            raise unreadable(element, "yaku") from None
-        for number in ids:
-            if number in _SEAT_WINDS:
-                self.play.agree("AGARI yaku", number, _SEAT_WINDS[self._wind(winner)])
-            elif number in _ROUND_WINDS:
-                self.play.agree("AGARI yaku", number, _ROUND_WINDS[self.play.deal.round_wind])
-        # An ura dora that turned out to be none is listed with 0 han.
-        return tuple([one for one in yaku if one.han]), 0
+            raise unreadable(element, attribute) from None
+        for number in named.winds:
+            winds, wind = (
+                (_SEAT_WINDS, self.play.winds[winner])
+                if number in _SEAT_WINDS
+                else (_ROUND_WINDS, self.play.round_wind)
+            )
+            self.play.agree("AGARI yaku", number, winds[wind])
+        return named
 
-    def _worth(self, element: Element, han: int, yakuman: int) -> tuple[int, int]:
+    def _worth(self, element: Element, named: _Named) -> tuple[int, int]:
         """Fu and points. The third number is the limit, which has to be that of the han and fu."""
-        numbers = numbers_of(element, "ten")
+        numbers = usual_numbers_of(element, "ten")
         if len(numbers) != 3 or min(numbers) < 0:
             raise unreadable(element, "ten")
         fu, points, limit = numbers
-        self.play.agree("AGARI ten", limit, _YAKUMAN if yakuman else _limit(han, fu, limit))
+        self.play.agree("AGARI ten", limit, _YAKUMAN if named.yakuman else _limit(named.han, fu, limit))
         return fu, points
 
     def _counters(self, element: Element) -> tuple[int, int]:
@@ -253,7 +271,7 @@ class HandEnd:
         return (0, 0) if self.wins else (honba, sticks)
 
     def _stated_counters(self, element: Element) -> tuple[int, int]:
-        counters = numbers_of(element, "ba")
+        counters = usual_numbers_of(element, "ba")
         if len(counters) != 2 or min(counters) < 0:
             raise unreadable(element, "ba")
         play = self.play
@@ -266,12 +284,12 @@ class HandEnd:
         # More than two numbers for each of four players are chips.
         if len(numbers) < 8 or len(numbers) % 2:
             raise unreadable(element, "sc")
+        before, changes = numbers[0:8:2], numbers[1:8:2]
         part = f"{element.name} sc"
-        before, changes = play.points_of(part, numbers[0:8:2]), play.points_of(part, numbers[1:8:2])
-        play.agree(part, before, tuple(play.points))
-        play.points = [*map(add, play.points, changes)]
-        self.changes = tuple(map(add, self.changes, changes))
-        return changes
+        play.agree(part, before, play.points)
+        play.points = tuple(map(add, play.points, changes))
+        self.changes = tuple(map(add, self.changes, changes)) if self.wins else changes
+        return play.points_of(part, changes)
 
     def _liable(self, element: Element, yaku: tuple[YakuHan, ...]) -> tuple[LiableSeat, ...]:
         """Who has to pay for a yakuman; the log names the player only, so the yakuman says what for."""
@@ -280,9 +298,6 @@ class HandEnd:
             if one.yaku in _LIABLE_FOR:
                 return (LiableSeat(seat, _LIABLE_FOR[one.yaku]),)
         raise unreadable(element, "paoWho")
-
-    def _wind(self, seat: int) -> Wind:
-        return _WINDS[(seat - self.play.deal.dealer) % self.play.seating.players]
 
     def drawn(self, element: Element) -> None:
         """Read a hand that nobody won; raises `Unreadable`."""
@@ -346,13 +361,6 @@ def _is_possible(kind: AbortiveKind, play: Play) -> bool:
     if kind is AbortiveKind.FOUR_RIICHI:
         return all(play.riichi)
     return not play.is_full and play.last_tile is not None
-
-
-def _is_kita(element: Element, number: int) -> bool:
-    try:
-        return decode_call(number).kind is None
-    except ValueError:
-        raise unreadable(element, "m") from None
 
 
 def _sorted(tiles: Iterable[int]) -> tuple[int, ...]:

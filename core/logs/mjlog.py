@@ -14,7 +14,6 @@ from typing import Final
 from urllib.parse import unquote
 
 from core.errors import LogBroken, LogTooLong
-from core.hand.tiles import Wind
 from core.logs.elements import (
     OTHER,
     TILES_IN_SET,
@@ -31,7 +30,8 @@ from core.logs.elements import (
 )
 from core.logs.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, started_with, untold
 from core.logs.mjends import HandEnd
-from core.logs.mjplay import ALL_TILES, HAND_TILES, LOG_SEATS, Deal, Play, Seating
+from core.logs.mjplay import ALL_TILES, HAND_TILES, Deal, Play
+from core.logs.mjseating import LOG_SEATS, Seating
 from core.logs.plain import plain_elements
 from core.logs.record import Contradiction, GameRecord, StatedKyoku
 from core.table.state import Start
@@ -164,10 +164,11 @@ class _Reader:
         self._close()
         if self.seating is None:
             self.seating = self._seat(element, self.marks)
-        seed, points = numbers_of(element, "seed"), numbers_of(element, "ten")
-        play = Play(_deal(element, self.seating, seed, points, len(self.kyokus)), self.seating)
-        play.agree("INIT oya", play.deal.dealer, seed[0] % 4)
-        play.points_of("INIT ten", points)
+        deal = _deal(element, self.seating, len(self.kyokus))
+        play = Play(deal, self.seating)
+        play.agree("INIT oya", deal.dealer, deal.kyoku % 4)
+        for raw in self.seating.absent:
+            play.agree("INIT ten", deal.points[raw], 0)
         self.play, self.end = play, HandEnd(play)
         self.moves = {"N": play.call, "REACH": play.reach, "DORA": play.turn_indicator}
 
@@ -227,8 +228,9 @@ _READERS: Final[dict[str, Callable[[_Reader, Element], None]]] = {
 }
 
 
-def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tuple[int, ...], number: int) -> Deal:
-    """How a hand begins; `seed` and `points` are those of the element."""
+def _deal(element: Element, seating: Seating, number: int) -> Deal:
+    """How a hand begins."""
+    seed, points = numbers_of(element, "seed"), numbers_of(element, "ten")
     if len(seed) != 6 or seed[0] not in _KYOKU or min(seed) < 0 or seed[5] not in range(TILES_IN_SET):
         raise unreadable(element, "seed")
     if len(points) != len(LOG_SEATS):
@@ -244,11 +246,11 @@ def _deal(element: Element, seating: Seating, seed: tuple[int, ...], points: tup
         raise Unreadable("INIT hai", "")
     return Deal(
         number=number,
-        round_wind=Wind(seed[0] // 4),
+        kyoku=seed[0],
         dealer=seating.seat_of(element, "oya"),
         honba=seed[1],
         sticks=seed[2],
-        points=tuple(100 * each for each in seating.by_seat(points)),
+        points=points,
         tiles=tuple(dealt),
         indicator=seed[5],
         wall=wall,

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from core.errors import BadMeld
 from core.hand.melds import Meld, MeldKind, Source
 from core.hand.tiles import KINDS, RED_FIVES, TILES, Wind
+from core.logs.elements import Element, unreadable
 
 _RED_NUMBERS: Final = {16: RED_FIVES[0], 52: RED_FIVES[1], 88: RED_FIVES[2]}
 TILES_WITH_REDS: Final = tuple(_RED_NUMBERS.get(number, TILES[number // 4]) for number in range(4 * KINDS))
@@ -23,7 +24,7 @@ _SPARE_OF_CHI, _SPARE_OF_PON, _SPARE_OF_KITA, _SPARE_OF_KAN = 0x200, 0x180, 0xDF
 
 
 class Call(NamedTuple):
-    """A meld as it is written: its kind (`None` for a North set aside) and the numbers of its tiles.
+    """What a meld is: its kind (`None` for a North set aside) and the numbers of its tiles.
 
     `called` is the claimed tile, `used` those that the caller had. `turns` says how many seats to the right of the
     caller, at a table of four, the claimed tile came from; 0 is the caller.
@@ -37,8 +38,11 @@ class Call(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def decode_call(number: int) -> Call:
-    """Read a number out of `MELD_NUMBERS`; `ValueError` for one that is no meld."""
+def decode_call(text: str) -> Call:
+    """Read a number out of `MELD_NUMBERS` as a log writes it; `ValueError` for anything that is no meld."""
+    number = int(text)
+    if number not in MELD_NUMBERS:
+        raise ValueError(text)
     turns = number & 3
     if number & _CHI:
         call, spare = _chi(number, turns), _SPARE_OF_CHI
@@ -81,15 +85,23 @@ def _without(called: int | None, tiles: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([tile for tile in tiles if tile != called])
 
 
+def decoded(element: Element, text: str) -> Call:
+    """A meld as an element writes it; raises `Unreadable`."""
+    try:
+        return decode_call(text)
+    except ValueError:
+        raise unreadable(element, "m") from None
+
+
 @lru_cache(maxsize=4096)
-def meld_of(number: int, turns: int, players: int, *, reds: bool) -> Meld:
+def meld_of(text: str, turns: int, players: int, *, reds: bool) -> Meld:
     """The meld that a number is, called from `turns` seats to the right at a table of `players`.
 
     `reds` says whether there are red fives. Raises `ValueError` for a number that is no such meld.
     """
-    call = decode_call(number)
+    call = decode_call(text)
     if call.kind is None:
-        raise ValueError(number)
+        raise ValueError(text)
     names = TILES_WITH_REDS if reds else TILES_WITHOUT_REDS
     tiles = tuple([names[tile] for tile in call.tiles])
     try:
@@ -97,7 +109,7 @@ def meld_of(number: int, turns: int, players: int, *, reds: bool) -> Meld:
             return Meld(call.kind, tiles)
         return Meld(call.kind, tiles, names[call.called], _source(turns, players))
     except BadMeld:
-        raise ValueError(number) from None
+        raise ValueError(text) from None
 
 
 def _source(turns: int, players: int) -> Source:

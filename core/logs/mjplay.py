@@ -7,12 +7,12 @@ the log names, so that these can be checked.
 from __future__ import annotations
 
 from itertools import cycle
-from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.errors import HandError
 from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind
-from core.hand.tiles import TILES, YAOCHUU_BITS, Wind
+from core.hand.tiles import TILES, YAOCHUU_BITS, Wind, sort_tiles, write_tiles
 from core.hand.win import Chankan, Riichi
 from core.logs.elements import (
     DISCARDED,
@@ -23,21 +23,18 @@ from core.logs.elements import (
     name_of,
     number_of,
     numbers_of,
+    text_of,
     tiles_of,
     unreadable,
 )
-from core.logs.mjmelds import MELD_NUMBERS, TILES_WITH_REDS, TILES_WITHOUT_REDS, Call, decode_call, meld_of
+from core.logs.mjmelds import Call, decode_call, decoded, meld_of
+from core.logs.mjseating import LOG_SEATS, Seating
 from core.logs.record import Contradiction, StatedKan, StatedRiichi
 from core.table.events import Event, RiichiDeclared
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-_T = TypeVar("_T")
-
-LOG_SEATS: Final = range(4)
-"""How a log numbers its players; with three, one of the four is nobody."""
-_RAW_SEATS: Final = {str(raw): raw for raw in LOG_SEATS}
 HAND_TILES: Final = 13
 DEAD_WALL: Final = 14
 _MOVED: Final = "T/D"
@@ -45,7 +42,14 @@ _MOVED: Final = "T/D"
 _NOT_DRAWN: Final = {4: DEAD_WALL, 3: DEAD_WALL + 4 * 7}
 """Three play without four each of 2m to 8m."""
 ALL_TILES: Final = set(range(TILES_IN_SET))
-_NEVER: Final = -1
+_WINDS: Final = tuple(Wind)
+_WINDS_FROM: Final = {
+    players: tuple([tuple([_WINDS[(seat - dealer) % players] for seat in range(players)]) for dealer in range(players)])
+    for players in _NOT_DRAWN
+}
+"""The seat winds under each dealer, by seat, at a table of three or four."""
+_STICK: Final = 10
+"""The points of a stick, in hundreds."""
 _KIND_BITS: Final = tuple(1 << code % TILES_IN_SET // 4 for code in range(2 * DISCARDED))
 """The kind of the tile of each code, as a bit."""
 _ROBBABLE: Final = {
@@ -55,47 +59,15 @@ _ROBBABLE: Final = {
 }
 
 
-class Seating(NamedTuple):
-    """Who sits where. `seats` has the seat (0 is the first dealer) of each player of the log, `raw` the other way.
-
-    `absent` are the players of the log who are nobody, `players` counts the others. `reds` says whether there are red
-    fives.
-    """
-
-    seats: tuple[int | None, ...]
-    raw: tuple[int, ...]
-    absent: tuple[int, ...]
-    players: int
-    reds: bool
-
-    @classmethod
-    def of(cls, raw: tuple[int, ...], *, reds: bool) -> Self:
-        """The seating of those who play, from the first dealer on."""
-        seats = tuple(raw.index(one) if one in raw else None for one in LOG_SEATS)
-        return cls(seats, raw, tuple(one for one in LOG_SEATS if one not in raw), len(raw), reds)
-
-    def seat_of(self, element: Element, attribute: str) -> int:
-        """The seat that an attribute names; raises `Unreadable`."""
-        raw = _RAW_SEATS.get(element.attributes.get(attribute, ""))
-        seat = None if raw is None else self.seats[raw]
-        if seat is None:
-            raise unreadable(element, attribute)
-        return seat
-
-    def by_seat(self, listed: tuple[_T, ...]) -> tuple[_T, ...]:
-        """What a log lists for its four players, in the order of the seats."""
-        return tuple([listed[raw] for raw in self.raw])
-
-
 class Deal(NamedTuple):
-    """How a hand begins. `points` are by seat, `indicator` is the number of a tile.
+    """How a hand begins. `points` are the log's: of its four players, in hundreds. `indicator` is a tile's number.
 
     `tiles` are the numbers of those dealt to each, `wall` of all others, in sets that the play then changes. `number`
-    is its place among the hands of the log, from 0.
+    is its place among the hands of the log, from 0, and `kyoku` says which hand of the game it is, four in each wind.
     """
 
     number: int
-    round_wind: Wind
+    kyoku: int
     dealer: int
     honba: int
     sticks: int
@@ -116,28 +88,30 @@ class _Chair(NamedTuple):
 
 
 class Play:
-    """A hand under way. Everything by seat is in lists that the moves change.
+    """A hand under way. Everything by seat is in lists that the moves change; `points` are listed as in a deal.
 
     `turn` is who moved last, and `is_full` says that this player has a tile to discard; else `due` draws next.
     `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
-    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `melds` are by the log's
-    numbers of them, `callers` have called a discard. `wall` are the tiles that nobody has seen, `gone` those that could
-    have been won on, in order: the codes of discards, and the tiles added to kans or set aside. `declaring` is the
-    riichi whose stick is not placed yet; once it is, `since` is its place in `gone`, and ippatsu lasts while the player
-    has as many discards as `ippatsu` says.
+    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `winds` are those of the
+    seats. `melds` are by the log's numbers of them, `callers` have called a discard. `wall` are the tiles that nobody
+    has seen, `gone` those that could have been won on, in order: the codes of discards, and the tiles added to kans or
+    set aside. `declaring` is the riichi whose stick is not placed yet; once it is, `since` is its place in `gone`, and
+    ippatsu lasts while the player has as many discards as `ippatsu` says.
     """
 
     def __init__(self, deal: Deal, seating: Seating) -> None:
         players = seating.players
         self.deal, self.seating = deal, seating
-        self.points = list(deal.points)
+        self.round_wind = _WINDS[deal.kyoku // 4]
+        self.winds = _WINDS_FROM[players][deal.dealer]
+        self.points = deal.points
         self.sticks = deal.sticks
         self.held = [*deal.tiles]
-        self.melds: list[dict[int, Meld]] = [{} for _ in range(players)]
+        self.melds: list[dict[str, Meld]] = [{} for _ in range(players)]
         self.callers: set[int] = set()
         self.ponds: list[list[int]] = [[] for _ in range(players)]
         self.riichi: list[Riichi | None] = [None] * players
-        self.ippatsu = [_NEVER] * players
+        self.ippatsu: dict[int, int] = {}
         self.since = [0] * players
         self.kita = [0] * players
         self.pond_called = [False] * players
@@ -175,7 +149,7 @@ class Play:
         """Points by seat of what a log lists, in hundreds, for its four players; who does not play has none."""
         for raw in self.seating.absent:
             self.agree(part, listed[raw], 0)
-        return tuple([100 * listed[raw] for raw in self.seating.raw])
+        return self.seating.points_of(listed)
 
     def follow(self, codes: list[int], at: int) -> int:
         """Make the moves from place `at` of the codes on; the place of the first that is none.
@@ -256,7 +230,7 @@ class Play:
             stated = numbers_of(element, "ten")
             if len(stated) != len(LOG_SEATS):
                 raise unreadable(element, "ten")
-            self.agree("REACH ten", self.points_of("REACH ten", stated), tuple(self.points))
+            self.agree("REACH ten", stated, self.points)
 
     def place_stick(self, *, stands: bool = True) -> None:
         """Whoever is declaring is in riichi now; without its stick if the declaration does not stand."""
@@ -269,18 +243,16 @@ class Play:
             self.riichi[self.turn] = self.declaring
             self.ippatsu[self.turn] = len(self.ponds[self.turn])
             self.since[self.turn] = len(self.gone)
-            self.points[self.turn] -= 1000
+            raw, points = self.seating.raw[self.turn], self.points
+            self.points = (*points[:raw], points[raw] - _STICK, *points[raw + 1 :])
             self.sticks += 1
         self.declaring = None
 
     def call(self, element: Element) -> None:
         """A meld is made, or a North set aside."""
         seat = self.seating.seat_of(element, "who")
-        number = number_of(element, "m", MELD_NUMBERS)
-        try:
-            call = decode_call(number)
-        except ValueError:
-            raise unreadable(element, "m") from None
+        text = text_of(element, "m")
+        call = decoded(element, text)
         if self.declaring is not None or self.robbable is not None:
             raise unreadable(element, "who")
         before = None
@@ -293,7 +265,7 @@ class Play:
         if call.kind is None:
             self.kita[seat] += 1
         else:
-            self.melds[seat][number] = self.meld(element, seat, number)
+            self.melds[seat][text] = self.meld(element, seat, text)
         if before is not None:
             self.kans.append(StatedKan(seat, before, self.hand_of(seat, "N m")))
         self.interrupted = True
@@ -314,42 +286,38 @@ class Play:
         # Ippatsu lasts until nobody has robbed an added kan (T-34).
         self.robbable = _ROBBABLE[call.kind]
 
-    def _pon_below(self, element: Element, seat: int, call: Call) -> int:
-        for number in self.melds[seat]:
-            below = decode_call(number)
+    def _pon_below(self, element: Element, seat: int, call: Call) -> str:
+        for text in self.melds[seat]:
+            below = decode_call(text)
             if below.kind is MeldKind.PON and below.tiles == call.tiles[:3]:
                 self.agree("N m", (call.called, call.turns), (below.called, below.turns))
-                return number
+                return text
         raise unreadable(element, "m")
 
     def _call_discard(self, element: Element, seat: int, call: Call) -> None:
         if seat == self.turn or self.is_full or self.last_tile != call.called:
             raise unreadable(element, "m")
-        self.agree("N m", self.source_of(seat, call.turns), self.turn)
+        self.agree("N m", self.seating.sources[seat][call.turns], self.turn)
         self._use(element, seat, call.used)
-        self._end_ippatsu(None)
+        self.ippatsu.clear()
         self.callers.add(seat)
         self.pond_called[self.turn] = True
         self.turn = self.due = seat
         self.replaced = call.kind is MeldKind.DAIMINKAN
         self.is_full, self.last_tile = not self.replaced, None
 
-    def source_of(self, seat: int, turns: int) -> int | None:
-        """Who sits `turns` players of the log to the right of a seat."""
-        return self.seating.seats[(self.seating.raw[seat] + turns) % 4]
-
     def _use(self, element: Element, seat: int, tiles: Iterable[int]) -> None:
         if not self.held[seat].issuperset(tiles):
             raise unreadable(element, "m")
         self.held[seat].difference_update(tiles)
 
-    def _end_ippatsu(self, caller: int | None) -> None:
+    def _end_ippatsu(self, caller: int) -> None:
         """A call ends ippatsu, but whether a player's own kan does so before its replacement is for the rules."""
-        self.ippatsu = [count if seat == caller else _NEVER for seat, count in enumerate(self.ippatsu)]
+        self.ippatsu = {caller: self.ippatsu[caller]} if caller in self.ippatsu else {}
 
     def has_ippatsu(self, seat: int) -> bool:
         """Whether a win of this player has ippatsu."""
-        return self.ippatsu[seat] == len(self.ponds[seat])
+        return self.ippatsu.get(seat) == len(self.ponds[seat])
 
     def gone_by(self, seat: int) -> int:
         """The tiles that make a player who wins by ron now furiten, as `StatedWin` has them."""
@@ -371,14 +339,14 @@ class Play:
         self.wall.difference_update(tiles)
         self.indicators += tiles
 
-    def meld(self, element: Element, seat: int, number: int) -> Meld:
+    def meld(self, element: Element, seat: int, text: str) -> Meld:
         """The meld of a number as `seat` has it; raises `Unreadable`."""
-        players = self.seating.players
-        source = self.source_of(seat, number & 3)
+        seating = self.seating
+        source = seating.sources[seat][decode_call(text).turns]
         if source is None:
             raise unreadable(element, "m")
         try:
-            return meld_of(number, (source - seat) % players, players, reds=self.seating.reds)
+            return meld_of(text, (source - seat) % seating.players, seating.players, reds=seating.reds)
         except ValueError:
             raise unreadable(element, "m") from None
 
@@ -389,12 +357,12 @@ class Play:
 
     def made(self, part: str, tiles: Iterable[int], melds: tuple[Meld, ...], winning: int | None = None) -> Hand:
         """The hand of these tiles; raises `Unreadable` for what no player can have."""
-        names = TILES_WITH_REDS if self.seating.reds else TILES_WITHOUT_REDS
-        concealed = tuple([names[tile] for tile in sorted(tiles)])
+        names = self.seating.names
+        concealed = tuple([names[tile] for tile in tiles])
         try:
             return Hand(concealed, melds, None if winning is None else names[winning])
         except HandError:
-            raise Unreadable(part, "".join(map(str, concealed))) from None
+            raise Unreadable(part, write_tiles(sort_tiles(concealed))) from None
 
     def seen_among(self, tiles: tuple[int, ...]) -> tuple[int, ...]:
         """Which of these tiles have been dealt, drawn or turned."""

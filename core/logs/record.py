@@ -5,7 +5,7 @@ Seats count from the first dealer (East 1), whatever the log calls them. Points 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from core.hand.hand import Hand
@@ -13,7 +13,7 @@ from core.hand.tiles import Wind
 from core.hand.win import Win
 from core.hand.yaku import YakuHan
 from core.rules.ruleset import RuleSet
-from core.table.events import Event
+from core.table.events import Event, Won
 from core.table.state import Start
 
 
@@ -69,8 +69,7 @@ class Contradiction(NamedTuple):
     expected: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StatedKyoku:
+class StatedKyoku(NamedTuple):
     """One hand as a log states it.
 
     `points`, `honba` and `kyoutaku_points` are those it began with. `events` are in order, the last of them ends the
@@ -115,10 +114,19 @@ class GameRecord:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All events of the game, which `core.table.replay` folds."""
-        return tuple(event for kyoku in self.kyokus for event in kyoku.events)
+        """All events of the game, which `core.table.replay` folds; each win is kept with its hand."""
+        return tuple(
+            _with_hands(event, kyoku.wins) if isinstance(event, Won) else event
+            for kyoku in self.kyokus
+            for event in kyoku.events
+        )
 
     @property
     def is_complete(self) -> bool:
         """Whether the log goes to the end of the game."""
         return self.final_points is not None
+
+
+def _with_hands(event: Won, wins: tuple[StatedWin, ...]) -> Won:
+    claims = zip(event.claims, wins, strict=True)
+    return replace(event, claims=tuple(replace(claim, hand=str(win.hand)) for claim, win in claims))

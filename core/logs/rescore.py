@@ -39,20 +39,24 @@ def rescore(event: Won, kyoku: StatedKyoku, state: TableState, place: Place) -> 
     sticks = state.kyoutaku_points
     if event.riichi_tile and not rules.ronned_riichi_stands:
         sticks -= rules.riichi_stick
-    claims = [(win.hand, _at_table(win.win, state.honba, sticks)) for win in kyoku.wins]
+    shown = [(win.hand, _at_table(win.win, state.honba, sticks)) for win in kyoku.wins]
     try:
-        scores = score_rons(claims, rules) if len(claims) > 1 else (score_hand(*claims[0], rules),)
+        scores = score_rons(shown, rules) if len(shown) > 1 else (score_hand(*shown[0], rules),)
     except TenbouError:
-        return Rescored(None, tuple(_why_no_wins(claims, kyoku, rules, place)))
+        return Rescored(None, tuple(_why_no_wins(shown, kyoku, rules, place)))
     by_wind = {score.win.seat_wind: score for score in scores}
     found: list[Disagreement] = []
-    for win in kyoku.wins:
+    claims: list[Claim] = []
+    for win, claim in zip(kyoku.wins, event.claims, strict=True):
         score = by_wind.get(win.win.seat_wind)
         if score is None:
             found.append(Disagreement(what=What.WINNER, place=place, seat=win.winner, stated=1))
+            claims.append(claim)
         else:
             found += _compare(win, score, kyoku, place)
-    return Rescored(_as_scored(event, kyoku, scores), tuple(found))
+            claims.append(_as_scored(claim, score))
+    scored = tuple(claims)
+    return Rescored(event if scored == event.claims else replace(event, claims=scored), tuple(found))
 
 
 def _at_table(win: Win, honba: int, sticks: int) -> Win:
@@ -63,24 +67,18 @@ def _at_table(win: Win, honba: int, sticks: int) -> Win:
 
 
 def _why_no_wins(
-    claims: Sequence[tuple[Hand, Win]], kyoku: StatedKyoku, rules: RuleSet, place: Place
+    shown: Sequence[tuple[Hand, Win]], kyoku: StatedKyoku, rules: RuleSet, place: Place
 ) -> Iterator[Disagreement]:
-    for (hand, win), stated in zip(claims, kyoku.wins, strict=True):
+    for (hand, win), stated in zip(shown, kyoku.wins, strict=True):
         try:
             score_hand(hand, win, rules)
         except TenbouError as reason:
             yield Disagreement(what=What.WIN, place=place, seat=stated.winner, reason=reason)
 
 
-def _as_scored(event: Won, kyoku: StatedKyoku, scores: Sequence[HandScore]) -> Won:
-    """The event with what the hands are worth, so that a wrong number in the log goes no further."""
-    worth = {(kyoku.dealer + score.win.seat_wind) % score.rules.players: score for score in scores}
-    claims = tuple([_claim(claim, worth.get(claim.winner)) for claim in event.claims])
-    return event if claims == event.claims else replace(event, claims=claims)
-
-
-def _claim(claim: Claim, score: HandScore | None) -> Claim:
-    if score is None or (claim.han, claim.fu, claim.yakuman) == (score.han, score.fu, score.yakuman):
+def _as_scored(claim: Claim, score: HandScore) -> Claim:
+    """The claim with what the hand is worth, so that a wrong number in the log goes no further."""
+    if (claim.han, claim.fu, claim.yakuman) == (score.han, score.fu, score.yakuman):
         return claim
     return replace(claim, han=score.han, fu=score.fu, yakuman=score.yakuman, yaku=score.yaku)
 
@@ -88,7 +86,7 @@ def _claim(claim: Claim, score: HandScore | None) -> Claim:
 def _compare(win: StatedWin, score: HandScore, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
     seat = win.winner
     wrong: list[tuple[Yaku, int, int]] = []
-    if win.yaku is not None and sorted(win.yaku) != sorted(score.yaku):
+    if win.yaku is not None and win.yaku != score.yaku and sorted(win.yaku) != sorted(score.yaku):
         wrong += yaku_differences(win.yaku, score.yaku)
     for yaku, stated, found in wrong:
         yield Disagreement(what=What.YAKU, place=place, seat=seat, stated=stated, found=found, yaku=yaku)

@@ -303,7 +303,6 @@ class _Hand:
             yakuman=win.yakuman,
             pao=tuple(LiableSeat((self.dealer + p.seat) % self.players, p.liability) for p in win.win.pao),
             ippatsu=any(each.yaku == "ippatsu" for each in win.yaku or ()),
-            hand=str(win.hand),
             yaku=_with_han(win.yaku or ()),
         )
 

@@ -18,7 +18,7 @@ GAME = read_log((DATA / "logs" / "four.json").read_bytes())
 def with_kyoku(number: int, **changes: Any) -> GameRecord:  # noqa: ANN401
     """The game with something else in its hand `number`, from 0."""
     kyokus = list(GAME.kyokus)
-    kyokus[number] = replace(kyokus[number], **changes)
+    kyokus[number] = kyokus[number]._replace(**changes)
     return replace(GAME, kyokus=tuple(kyokus))
 
 

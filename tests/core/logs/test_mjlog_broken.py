@@ -190,14 +190,15 @@ AGAINST = [
     (Contradiction(1, "INIT oya", "1", "2"), ("wins", 2, 'seed="1,', 'seed="2,')),
     (Contradiction(0, "INIT ten", "10", "0"), ("three", 1, 'ten="350,350,350,0" oya', 'ten="350,350,350,10" oya')),
     (
-        Contradiction(0, "REACH ten", "25000,24100,25000,25000", "25000,24000,25000,25000"),
+        Contradiction(0, "REACH ten", "250,241,250,250", "250,240,250,250"),
         ("wins", 1, "250,240,", "250,241,"),
     ),
     (
-        Contradiction(0, "AGARI sc", "25100,24000,25000,25000", "25000,24000,25000,25000"),
+        Contradiction(0, "AGARI sc", "251,240,250,250", "250,240,250,250"),
         ("wins", 1, 'sc="250', 'sc="251'),
     ),
-    (Contradiction(0, "AGARI sc", "1", "0"), ("three", 1, '350,-40,0,0"', '350,-40,1,0"')),
+    (Contradiction(0, "AGARI sc", "350,340,350,1", "350,340,350,0"), ("three", 1, '350,-40,0,0"', '350,-40,1,0"')),
+    (Contradiction(0, "AGARI sc", "1", "0"), ("three", 1, '350,-40,0,0"', '350,-40,0,1"')),
     (Contradiction(0, "AGARI ba", "1,1", "0,1"), ("wins", 1, 'ba="0,1"', 'ba="1,1"')),
     (Contradiction(3, "AGARI fromWho", "2", "0"), ("wins", 4, 'fromWho="0"', 'fromWho="2"')),
     (Contradiction(2, "AGARI yaku", "15", "14"), ("wins", 3, 'yaku="14,1"', 'yaku="15,1"')),

@@ -139,7 +139,7 @@ def test_a_log_that_says_less_is_compared_as_far_as_it_goes() -> None:
 def test_a_game_that_goes_on_after_its_end_is_followed() -> None:
     record = four()
     last = record.kyokus[3]
-    further = replace(last, points=(30800, 26300, 27700, 15200), honba=0)
+    further = last._replace(points=(30800, 26300, 27700, 15200), honba=0)
     found = verify(replace(record, kyokus=(*record.kyokus, further)))
     assert brief(found)[0] == (What.END, 5, None, 0, 1)
 
@@ -147,7 +147,7 @@ def test_a_game_that_goes_on_after_its_end_is_followed() -> None:
 def test_a_log_that_keeps_to_other_points_is_followed() -> None:
     record = four()
     kyokus = tuple(
-        replace(kyoku, points=(kyoku.points[0] + 500 * (number > 0), *kyoku.points[1:]))
+        kyoku._replace(points=(kyoku.points[0] + 500 * (number > 0), *kyoku.points[1:]))
         for number, kyoku in enumerate(record.kyokus)
     )
     found = verify(replace(record, kyokus=kyokus))
@@ -175,7 +175,7 @@ def test_the_log_against_itself_is_passed_on() -> None:
 def test_a_riichi_has_to_be_tenpai_and_closed() -> None:
     record = four()
     for text in ("147m258p369s1234z", "123m456p789s1z(111m)"):
-        kyoku = replace(record.kyokus[2], riichi=(StatedRiichi(0, parse_hand(text)),))
+        kyoku = record.kyokus[2]._replace(riichi=(StatedRiichi(0, parse_hand(text)),))
         (wrong,) = verify(replace(record, kyokus=(*record.kyokus[:2], kyoku, record.kyokus[3])))
         assert (wrong.what, wrong.seat, wrong.place and wrong.place.number) == (What.RIICHI, 0, 3)
 
@@ -209,7 +209,7 @@ def test_one_of_two_hands_that_wins_nothing_is_named() -> None:
     record = read_tenhou6(DOUBLE_RON)
     (kyoku,) = record.kyokus
     broken = kyoku.wins[1]._replace(hand=parse_hand("123m678m456p55s99s 5p"))
-    (wrong,) = verify(replace(record, kyokus=(replace(kyoku, wins=(kyoku.wins[0], broken)),)))
+    (wrong,) = verify(replace(record, kyokus=(kyoku._replace(wins=(kyoku.wins[0], broken)),)))
     assert (wrong.what, wrong.seat) == (What.WIN, 2)
 
 
@@ -223,10 +223,10 @@ def test_han_without_yaku_are_compared_too() -> None:
     record = four()
     kyoku = record.kyokus[0]
     nameless = kyoku.wins[0]._replace(yaku=None, han=3)
-    (wrong,) = verify(replace(record, kyokus=(replace(kyoku, wins=(nameless,)), *record.kyokus[1:])))
+    (wrong,) = verify(replace(record, kyokus=(kyoku._replace(wins=(nameless,)), *record.kyokus[1:])))
     assert (wrong.what, wrong.stated, wrong.found) == (What.HAN, 3, 2)
     nameless = kyoku.wins[0]._replace(yaku=None, yakuman=1)
-    (wrong,) = verify(replace(record, kyokus=(replace(kyoku, wins=(nameless,)), *record.kyokus[1:])))
+    (wrong,) = verify(replace(record, kyokus=(kyoku._replace(wins=(nameless,)), *record.kyokus[1:])))
     assert (wrong.what, wrong.stated, wrong.found) == (What.YAKUMAN, 1, 0)
 
 
@@ -235,7 +235,7 @@ def test_what_is_paid_for_each_of_several_wins_is_compared() -> None:
     (kyoku,) = record.kyokus
     assert verify(record) == ()
     other = kyoku.wins[1]._replace(changes=(-2600, 100, 2500, 0))
-    found = verify(replace(record, kyokus=(replace(kyoku, wins=(kyoku.wins[0], other)),)))
+    found = verify(replace(record, kyokus=(kyoku._replace(wins=(kyoku.wins[0], other)),)))
     assert brief(found) == [(What.CHANGE, 1, 1, 100, 0), (What.CHANGE, 1, 2, 2500, 2600)]
 
 
@@ -243,7 +243,7 @@ def test_payments_that_are_cut_are_compared_for_the_whole_hand() -> None:
     record = four()
     capped = replace(record.rules, short_payment=ShortPayment.CAPPED)
     assert verify(record, capped) == ()
-    kyoku = replace(record.kyokus[0], changes=(-2600, 2700, 0, 0))
+    kyoku = record.kyokus[0]._replace(changes=(-2600, 2700, 0, 0))
     (wrong,) = verify(replace(record, kyokus=(kyoku, *record.kyokus[1:])), capped)
     assert (wrong.what, wrong.seat, wrong.found) == (What.CHANGE, 1, 2600)
 
@@ -263,11 +263,11 @@ def test_three_rons_may_be_a_draw() -> None:
 def test_an_event_that_cannot_be_is_reported_and_the_log_followed() -> None:
     record = four()
     kyoku = record.kyokus[0]
-    poor = replace(kyoku, events=(RiichiDeclared(seat=2), RiichiDeclared(seat=2), kyoku.events[0]))
+    poor = kyoku._replace(events=(RiichiDeclared(seat=2), RiichiDeclared(seat=2), kyoku.events[0]))
     first = verify(replace(record, kyokus=(poor, *record.kyokus[1:])))[0]
     assert (first.what, first.seat, first.place and first.place.number) == (What.EVENT, 2, 1)
-    poor_start = replace(kyoku, points=(900, 49100, 25000, 25000), honba=1)
-    with_riichi = replace(poor_start, events=(RiichiDeclared(seat=0), kyoku.events[0]))
+    poor_start = kyoku._replace(points=(900, 49100, 25000, 25000), honba=1)
+    with_riichi = poor_start._replace(events=(RiichiDeclared(seat=0), kyoku.events[0]))
     joined = replace(
         record,
         start=Start(poor_start.points, honba=1),
@@ -283,7 +283,7 @@ def test_who_is_tenpai_follows_from_the_hands() -> None:
     record = four()
     kyoku = record.kyokus[1]
     hands = dict(kyoku.held)
-    for_shape = replace(kyoku, held=(*kyoku.held[:3], (3, hands[2])))
+    for_shape = kyoku._replace(held=(*kyoku.held[:3], (3, hands[2])))
     (wrong,) = verify(replace(record, kyokus=(record.kyokus[0], for_shape, *record.kyokus[2:])))
     assert (wrong.what, wrong.seat, wrong.stated, wrong.found) == (What.TENPAI, 3, 0, 1)
     strict = replace(record.rules, fifth_tile_tenpai=FifthTileTenpai.NEVER)
@@ -296,10 +296,10 @@ def test_a_hand_that_is_shown_is_the_one_held() -> None:
     record = four()
     kyoku = record.kyokus[1]
     other = parse_hand("123m567m345p67s88s")
-    shown = replace(kyoku, shown=((2, other),))
+    shown = kyoku._replace(shown=((2, other),))
     (wrong,) = verify(replace(record, kyokus=(record.kyokus[0], shown, *record.kyokus[2:])))
     assert (wrong.what, wrong.seat, wrong.stated) == (What.SHOWN, 2, str(other))
-    alone = replace(kyoku, held=(), shown=((2, other),))
+    alone = kyoku._replace(held=(), shown=((2, other),))
     assert verify(replace(record, kyokus=(record.kyokus[0], alone, *record.kyokus[2:]))) == ()
 
 
@@ -322,7 +322,7 @@ def test_a_rule_that_explains_everything_is_named() -> None:
 def test_no_rule_explains_a_wrong_number() -> None:
     record = four()
     kyoku = record.kyokus[0]
-    off = replace(kyoku, wins=(kyoku.wins[0]._replace(points=2700),))
+    off = kyoku._replace(wins=(kyoku.wins[0]._replace(points=2700),))
     assert explaining_rules(replace(record, kyokus=(off, *record.kyokus[1:]))) == {}
     assert explaining_rules(replace(record, final_scores=(411, -140, 80, -350))) == {}
     assert explaining_rules(replace(record, names=("", "Ben", "Chie", "Dan"))) == {}

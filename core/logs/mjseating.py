@@ -1,0 +1,68 @@
+"""Who sits where in a Tenhou log, which numbers its players otherwise than a table does."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, TypeVar
+
+from core.logs.elements import Element, unreadable
+from core.logs.mjmelds import TILES_WITH_REDS, TILES_WITHOUT_REDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from core.hand.tiles import Tile
+
+_T = TypeVar("_T")
+
+LOG_SEATS: Final = range(4)
+"""How a log numbers its players; with three, one of the four is nobody."""
+
+
+class Seating(NamedTuple):
+    """Who sits where. `raw` has the player of the log in each seat, of which 0 is the first dealer's.
+
+    `named` has the seats of those who play by how attributes name them, `pick` takes theirs out of what a log lists,
+    and `sources` says for each seat who sits 0 to 3 players of the log to the right of it. `absent` are the players of
+    the log who are nobody, `players` counts the others. `reds` says whether there are red fives, `names` are the tiles
+    of the 136 numbers.
+    """
+
+    raw: tuple[int, ...]
+    named: Mapping[str | None, int]
+    pick: Callable[[Sequence[Any]], tuple[Any, ...]]
+    sources: tuple[tuple[int | None, ...], ...]
+    absent: tuple[int, ...]
+    players: int
+    reds: bool
+    names: tuple[Tile, ...]
+
+    @classmethod
+    def of(cls, raw: tuple[int, ...], *, reds: bool) -> Self:
+        """The seating of those who play, from the first dealer on."""
+        seats = [raw.index(one) if one in raw else None for one in LOG_SEATS]
+        return cls(
+            raw=raw,
+            named={str(one): seat for seat, one in enumerate(raw)},
+            pick=itemgetter(*raw),
+            sources=tuple(tuple(seats[one:] + seats[:one]) for one in raw),
+            absent=tuple(one for one in LOG_SEATS if one not in raw),
+            players=len(raw),
+            reds=reds,
+            names=TILES_WITH_REDS if reds else TILES_WITHOUT_REDS,
+        )
+
+    def seat_of(self, element: Element, attribute: str) -> int:
+        """The seat that an attribute names; raises `Unreadable`."""
+        seat = self.named.get(element.attributes.get(attribute))
+        if seat is None:
+            raise unreadable(element, attribute)
+        return seat
+
+    def by_seat(self, listed: Sequence[_T]) -> tuple[_T, ...]:
+        """What a log lists for its four players, in the order of the seats."""
+        return self.pick(listed)
+
+    def points_of(self, listed: Sequence[int]) -> tuple[int, ...]:
+        """Points by seat of what a log lists for its four players, in hundreds."""
+        return tuple([100 * listed[raw] for raw in self.raw])
