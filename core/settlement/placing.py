@@ -15,19 +15,20 @@ def standings(points: Sequence[int], tie_break: TieBreak) -> tuple[tuple[int, ..
 
     `points` are in seat order from the first dealer, who comes first among equals.
     """
-    order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
+    # Sorting leaves equals in the order of their seats.
+    order = sorted(range(len(points)), key=points.__getitem__, reverse=True)
     if tie_break is TieBreak.SEAT_ORDER:
-        return tuple((seat,) for seat in order)
+        return tuple([(seat,) for seat in order])
     groups: list[list[int]] = []
     for seat in order:
         if groups and points[groups[-1][0]] == points[seat]:
             groups[-1].append(seat)
         else:
             groups.append([seat])
-    return tuple(tuple(group) for group in groups)
+    return tuple(map(tuple, groups))
 
 
 def shares_of_tied(total: int, count: int) -> tuple[int, ...]:
     """`total` in `count` parts as equal as whole numbers can be; the seats named first get what is left over."""
     each, rest = divmod(total, count)
-    return tuple(each + (place < rest) for place in range(count))
+    return (each + 1,) * rest + (each,) * (count - rest)

@@ -85,34 +85,38 @@ def settle(  # noqa: PLR0913  -- all that a game can end with, each by its keywo
             raise WrongPlayerCount(count=len(given), players=rules.players)
     _check_points((*final_points, *(carried or ()), kyoutaku_points))
     _check_seats((*chombo, *penalties), rules)
-    _check_counts(("kyoutaku", kyoutaku_points), *(("chombo", count) for count in chombo.values()))
+    _check_counts("kyoutaku", (kyoutaku_points,))
+    _check_counts("chombo", chombo.values())
     groups = standings(final_points, rules.tie_break)
     sticks, lost = _leftover(kyoutaku_points, groups[0], rules)
     ended = [points + sticks.get(seat, 0) for seat, points in enumerate(final_points)]
-    items = _items(ended, groups, rules)
-    places = {seat: 1 + sum(len(g) for g in groups[:rank]) for rank, group in enumerate(groups) for seat in group}
-    placements = tuple(
-        Placement(
-            seat=seat,
-            place=places[seat],
-            raw=points,
-            kyoutaku=sticks.get(seat, 0),
-            rounded=_rounded(ended[seat], rules),
-            uma=items[seat].uma,
-            oka=items[seat].oka,
-            balance=items[seat].balance,
-            penalty=penalties.get(seat, 0) - chombo.get(seat, 0) * rules.chombo_penalty // TENTH,
+    rounded = _rounded(ended, rules)
+    items = _items(ended, groups, rules, balance=_left_over(ended, rounded, rules))
+    placements = []
+    for seat, points in enumerate(final_points):
+        place, uma, oka, balance = items[seat]
+        placements.append(
+            Placement(
+                seat=seat,
+                place=place,
+                raw=points,
+                kyoutaku=sticks.get(seat, 0),
+                rounded=rounded[seat],
+                uma=uma,
+                oka=oka,
+                balance=balance,
+                penalty=penalties.get(seat, 0) - chombo.get(seat, 0) * rules.chombo_penalty // TENTH,
+            )
         )
-        for seat, points in enumerate(final_points)
-    )
     start = _start(carried, rules)
     missing = None if start is None else start - sum(final_points) - kyoutaku_points
-    return Settlement(placements, lost, missing)
+    return Settlement(tuple(placements), lost, missing)
 
 
 class _Items(NamedTuple):
-    """What a seat's place brings, in tenths."""
+    """A seat's place, and what it brings in tenths."""
 
+    place: int
     uma: int
     oka: int
     balance: int
@@ -130,8 +134,8 @@ def _check_seats(given: Iterable[int], rules: RuleSet) -> None:
             raise NoSuchSeat(number=seat, players=rules.players)
 
 
-def _check_counts(*given: tuple[str, int]) -> None:
-    for name, count in given:
+def _check_counts(name: str, given: Iterable[int]) -> None:
+    for count in given:
         if count < 0:
             raise NegativeCount(name=name, count=count)
 
@@ -153,19 +157,21 @@ def _leftover(points: int, first: tuple[int, ...], rules: RuleSet) -> tuple[dict
     return {seat: share * TENTH for seat, share in zip(first, shares, strict=True)}, 0
 
 
-def _items(ended: Sequence[int], groups: tuple[tuple[int, ...], ...], rules: RuleSet) -> dict[int, _Items]:
-    """Uma, oka and balance of each seat; where places are tied, equal shares of what they bring together."""
-    by_place = _uma(ended, rules)
+def _items(
+    ended: Sequence[int], groups: tuple[tuple[int, ...], ...], rules: RuleSet, *, balance: int
+) -> dict[int, _Items]:
+    """Place, uma, oka and balance of each seat; where places are tied, equal shares of what they bring together."""
+    by_place, oka = _uma(ended, rules), rules.oka // TENTH
     found: dict[int, _Items] = {}
     for group in groups:
-        uma = sum(by_place[len(found) : len(found) + len(group)]) // TENTH
+        better, tied = len(found), len(group)
+        uma = sum(by_place[better : better + tied]) // TENTH
+        wholes = shares_of_tied(uma + oka + balance, tied)
+        okas, balances = shares_of_tied(oka, tied), shares_of_tied(balance, tied)
+        for seat, whole, its_oka, its_balance in zip(group, wholes, okas, balances, strict=True):
+            found[seat] = _Items(better + 1, whole - its_oka - its_balance, its_oka, its_balance)
         # Oka and balance are first place's alone, however many share it.
-        oka, balance = (0, 0) if found else (rules.oka // TENTH, _left_over(ended, rules))
-        shared = (shares_of_tied(amount, len(group)) for amount in (uma + oka + balance, oka, balance))
-        found.update(
-            (seat, _Items(whole - its_oka - its_balance, its_oka, its_balance))
-            for seat, whole, its_oka, its_balance in zip(group, *shared, strict=True)
-        )
+        oka = balance = 0
     return found
 
 
@@ -176,15 +182,16 @@ def _uma(ended: Sequence[int], rules: RuleSet) -> tuple[int, ...]:
     return rules.uma[sum(points >= rules.return_points for points in ended)]
 
 
-def _rounded(points: int, rules: RuleSet) -> int:
-    """Tenths above or below the return, rounded as the rules say."""
+def _rounded(ended: Sequence[int], rules: RuleSet) -> list[int]:
+    """Tenths of each seat above or below the return, rounded as the rules say."""
+    rounding, par = rules.rounding, rules.return_points
     if rules.rounding_basis is RoundingBasis.DIFFERENCE:
-        return round_points(points - rules.return_points, rules.rounding) // TENTH
-    return (round_points(points, rules.rounding) - rules.return_points) // TENTH
+        return [round_points(points - par, rounding) // TENTH for points in ended]
+    return [(round_points(points, rounding) - par) // TENTH for points in ended]
 
 
-def _left_over(ended: Sequence[int], rules: RuleSet) -> int:
+def _left_over(ended: Sequence[int], rounded: Sequence[int], rules: RuleSet) -> int:
     """Tenths that rounding took from all players together, as far as first place makes up for them."""
     if rules.rounding_balance is RoundingBalance.NOBODY:
         return 0
-    return sum((points - rules.return_points) // TENTH - _rounded(points, rules) for points in ended)
+    return (sum(ended) - rules.players * rules.return_points) // TENTH - sum(rounded)
