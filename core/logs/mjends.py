@@ -304,20 +304,17 @@ class HandEnd:
         if self.wins or self.draw:
             raise Unreadable(element.name, "")
         play, kind = self.play, element.attributes.get("type")
-        shown = [
-            (seat, attribute)
-            for seat, attribute in enumerate(play.seating.by_seat(_HANDS))
-            if element.attributes.get(attribute)
-        ]
         self._stated_counters(element)
         self._changes(element)
-        for seat, attribute in shown:
-            tiles = hand_of(element, attribute)
-            if play.held[seat] != tiles:
-                play.agree(f"RYUUKYOKU {attribute}", _sorted(tiles), _sorted(play.held[seat]))
+        shown: dict[int, set[int]] = {}
+        for seat, attribute in enumerate(play.seating.by_seat(_HANDS)):
+            if element.attributes.get(attribute):
+                shown[seat] = tiles = hand_of(element, attribute)
+                if play.held[seat] != tiles:
+                    play.agree(f"RYUUKYOKU {attribute}", _sorted(tiles), _sorted(play.held[seat]))
         if kind in ABORTS:
             play.agree("RYUUKYOKU type", kind, kind if _is_possible(ABORTS[kind], play) else "")
-            self._aborted(ABORTS[kind], [seat for seat, _ in shown])
+            self._aborted(ABORTS[kind], tuple(shown))
             return
         play.agree("RYUUKYOKU", play.left, 0)
         if kind is not None and kind != NAGASHI:
@@ -325,25 +322,23 @@ class HandEnd:
         nagashi = play.nagashi() if kind == NAGASHI else frozenset()
         if kind == NAGASHI and not nagashi:
             raise unreadable(element, "type")
-        self.held = tuple((seat, play.hand_of(seat, "RYUUKYOKU")) for seat in range(play.seating.players))
-        self.shown = [(seat, self._shown(element, seat, name)) for seat, name in shown]
-        self.draw = Ryuukyoku(
-            tenpai=frozenset(seat for seat, _ in shown), nagashi=nagashi, called=frozenset(play.callers)
-        )
+        self.held = tuple([(seat, play.hand_of(seat, "RYUUKYOKU")) for seat in range(play.seating.players)])
+        self.shown = [(seat, self._shown(seat, tiles)) for seat, tiles in shown.items()]
+        self.draw = Ryuukyoku(tenpai=frozenset(shown), nagashi=nagashi, called=frozenset(play.callers))
 
-    def _shown(self, element: Element, seat: int, attribute: str) -> Hand:
+    def _shown(self, seat: int, tiles: set[int]) -> Hand:
         """The hand that a player shows, with the melds that were made."""
-        tiles, held = hand_of(element, attribute), self.held[seat][1]
-        if self.play.held[seat] == tiles:
+        play, held = self.play, self.held[seat][1]
+        if play.held[seat] == tiles:
             return held
-        return self.play.made(f"RYUUKYOKU {attribute}", tiles, held.melds)
+        return play.made(f"RYUUKYOKU {_HANDS[play.seating.raw[seat]]}", tiles, held.melds)
 
-    def _aborted(self, kind: AbortiveKind, shown: list[int]) -> None:
+    def _aborted(self, kind: AbortiveKind, shown: tuple[int, ...]) -> None:
         play = self.play
         seat = None
         if kind is AbortiveKind.KYUUSHU:
             seat = play.turn
-            play.agree("RYUUKYOKU hai", tuple(shown), (seat,))
+            play.agree("RYUUKYOKU hai", shown, (seat,))
         self.draw = AbortiveDraw(kind=kind, seat=seat, called=frozenset(play.callers))
 
 

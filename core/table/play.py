@@ -165,7 +165,8 @@ def _won(event: Won, state: TableState) -> TableState:
 
 
 def _check_win(event: Won, state: TableState) -> None:
-    winners = [_seat(claim.winner, state) for claim in event.claims]
+    winners = [claim.winner for claim in event.claims]
+    _check_seats(winners, state)
     if not winners or len(set(winners)) < len(winners) or (event.discarder is None and len(winners) > 1):
         raise errors.ClaimsDisagree
     for claim in event.claims:
@@ -204,8 +205,8 @@ def _ryuukyoku(event: Ryuukyoku, state: TableState) -> TableState:
     _check_seats((*event.tenpai, *event.nagashi, *(event.called or ())), state)
     if dead := (event.tenpai | event.nagashi) & state.dead:
         raise errors.DeadHandActs(seat=min(dead))
-    if noten := [seat for seat in _in_riichi(state) if seat not in event.tenpai | state.dead]:
-        raise errors.RiichiIsNoten(seat=noten[0])
+    if noten := set(_in_riichi(state)) - event.tenpai - state.dead:
+        raise errors.RiichiIsNoten(seat=min(noten))
     if event.nagashi and rules.nagashi is Nagashi.NONE:
         raise errors.NagashiNotPlayed
     paid = pay_draw(event, state)
@@ -316,14 +317,15 @@ def _in_riichi(state: TableState) -> tuple[int, ...]:
 
 def _seat(seat: int, state: TableState) -> int:
     """The seat, if the table has it."""
-    if not 0 <= seat < len(state.points):
-        raise errors.NoSuchSeat(number=seat, players=len(state.points))
+    _check_seats((seat,), state)
     return seat
 
 
 def _check_seats(seats: Iterable[int], state: TableState) -> None:
+    players = len(state.points)
     for seat in seats:
-        _seat(seat, state)
+        if not 0 <= seat < players:
+            raise errors.NoSuchSeat(number=seat, players=players)
 
 
 def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:
