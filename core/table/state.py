@@ -165,7 +165,8 @@ class TableState(NamedTuple):
     @property
     def order(self) -> tuple[int, ...]:
         """The seats from first place down; of equals the one nearer to the first dealer is placed higher."""
-        return tuple(sorted(range(len(self.points)), key=lambda seat: (-self.points[seat], seat)))
+        # Sorting leaves equals in the order of their seats.
+        return tuple(sorted(range(len(self.points)), key=self.points.__getitem__, reverse=True))
 
     def wind_of(self, seat: int) -> Wind:
         """The seat wind of a player in this hand."""
