@@ -284,12 +284,12 @@ class HandEnd:
         # More than two numbers for each of four players are chips.
         if len(numbers) < 8 or len(numbers) % 2:
             raise unreadable(element, "sc")
-        before, changes = numbers[0:8:2], numbers[1:8:2]
         part = f"{element.name} sc"
-        play.agree(part, before, play.points)
+        play.agree(part, numbers[0:8:2], play.points)
+        changes = play.played(part, numbers[1:8:2])
         play.points = tuple(map(add, play.points, changes))
         self.changes = tuple(map(add, self.changes, changes)) if self.wins else changes
-        return play.points_of(part, changes)
+        return play.seating.points_of(changes)
 
     def _liable(self, element: Element, yaku: tuple[YakuHan, ...]) -> tuple[LiableSeat, ...]:
         """Who has to pay for a yakuman; the log names the player only, so the yakuman says what for."""

@@ -167,8 +167,7 @@ class _Reader:
         deal = _deal(element, self.seating, len(self.kyokus))
         play = Play(deal, self.seating)
         play.agree("INIT oya", deal.dealer, deal.kyoku % 4)
-        for raw in self.seating.absent:
-            play.agree("INIT ten", deal.points[raw], 0)
+        play.points = play.played("INIT ten", deal.points)
         self.play, self.end = play, HandEnd(play)
         self.moves = {"N": play.call, "REACH": play.reach, "DORA": play.turn_indicator}
 
@@ -266,7 +265,8 @@ def _final(element: Element, play: Play) -> tuple[tuple[int, ...], tuple[int, ..
     if len(points) < len(LOG_SEATS):
         raise unreadable(element, "owari")
     scores = tuple(_tenths(text) for text in fields[1::2])
-    return play.points_of(f"{element.name} owari", points), play.seating.by_seat(scores)
+    points = play.played(f"{element.name} owari", points)
+    return play.seating.points_of(points), play.seating.by_seat(scores)
 
 
 def _tenths(text: str) -> int:

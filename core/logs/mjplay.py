@@ -145,11 +145,12 @@ class Play:
         if stated != expected:
             self.contradictions.append(Contradiction(self.deal.number, part, _written(stated), _written(expected)))
 
-    def points_of(self, part: str, listed: tuple[int, ...]) -> tuple[int, ...]:
-        """Points by seat of what a log lists, in hundreds, for its four players; who does not play has none."""
+    def played(self, part: str, listed: tuple[int, ...]) -> tuple[int, ...]:
+        """What a log lists for its four players, with nothing for who does not play; it has to say so too."""
         for raw in self.seating.absent:
             self.agree(part, listed[raw], 0)
-        return self.seating.points_of(listed)
+            listed = (*listed[:raw], 0, *listed[raw + 1 :])
+        return listed
 
     def follow(self, codes: list[int], at: int) -> int:
         """Make the moves from place `at` of the codes on; the place of the first that is none.

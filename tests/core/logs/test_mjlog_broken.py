@@ -219,6 +219,13 @@ def test_a_log_that_contradicts_itself(contradiction: Contradiction, change: tup
     assert record.contradictions[0] == contradiction
 
 
+@pytest.mark.parametrize(("contradiction", "change"), [each for each in AGAINST if each[1][0] == "three"])
+def test_points_of_a_player_who_is_nobody_are_reported_once(
+    contradiction: Contradiction, change: tuple[str, int, str, str]
+) -> None:
+    assert read(changed(*change)).contradictions == (contradiction,)
+
+
 @pytest.mark.parametrize("place", range(1, 6))
 @pytest.mark.parametrize("kind", ["yao9", "kaze4", "kan4", "reach4", "ron3"])
 def test_a_draw_for_a_reason_that_is_not_there(place: int, kind: str) -> None:
