@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from cogs.ui.errors import Meaning
 from core.errors import TenbouError
 
 
@@ -49,6 +50,25 @@ class ValueNotPossible(TenbouError):
     rule: str
     value: str
     allowed: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class ValueNotAmong(TenbouError):
+    """A value that is none of the few that a rule can have."""
+
+    rule: str
+    value: str
+    allowed: tuple[Meaning, ...]
+
+
+@dataclass(eq=False)
+class FileValueNotAmong(TenbouError):
+    """A value in a file that is none of the few that the rule `field`, in words `rule`, can have."""
+
+    field: str
+    rule: str
+    value: str
+    allowed: tuple[Meaning, ...]
 
 
 @dataclass(eq=False)

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.rules.errors import RulesUnchanged
+from cogs.rules.values import in_file
 from cogs.ui import limits
 from cogs.ui.buttons import PersistentButton, show_change
 from cogs.ui.cards import QUIET, Accent, Card, escape, small
@@ -18,7 +19,7 @@ from cogs.ui.naming import own_name, title_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
-from core.errors import TenbouError
+from core.errors import RulesError
 from core.rules import RuleSet, compare, contradictions, describe_rule, preset_names
 from db.store import Deed, LeagueInfo, RuleVersionInfo, Store
 
@@ -28,6 +29,9 @@ CHANGES: Final = 2400
 LEAGUES_NAMED: Final = 5
 NAME_SHOWN: Final = 32
 MISTAKES_SHOWN: Final = 12
+MISTAKE: Final = 250
+MISTAKES: Final = 3600
+"""Characters of one mistake, and of all of them, that a card shows."""
 
 
 async def organiser(interaction: discord.Interaction, store: Store) -> Deed:
@@ -82,10 +86,18 @@ def changes(before: RuleSet, after: RuleSet, texts: Texts) -> str:
     return "\n".join(lines) if lines else texts.text("rules-changes-none")
 
 
-def mistakes_card(mistakes: Iterable[TenbouError], texts: Texts) -> Card:
+def mistakes_card(mistakes: Iterable[RulesError], texts: Texts) -> Card:
     """Every mistake in a sentence of its own, as many as a person reads."""
-    found = [sentence(mistake, texts) for mistake in mistakes]
-    lines = [f"- {limits.clip(line, 250)}" for line in found[:MISTAKES_SHOWN]]
+    found = list(mistakes)
+    lines = [limits.clip(sentence(mistake, texts), MISTAKE) for mistake in found[:MISTAKES_SHOWN]]
+    room = MISTAKES - sum(map(len, lines))
+    for at, mistake in enumerate(found[:MISTAKES_SHOWN]):
+        # What a rule can be takes room: where a file has many mistakes, the first ones say it in full.
+        full = sentence(in_file(mistake, texts), texts).replace("\n", "\n  ")
+        if len(full) - len(lines[at]) <= room:
+            room -= len(full) - len(lines[at])
+            lines[at] = full
+    lines = [f"- {line}" for line in lines]
     if len(found) > MISTAKES_SHOWN:
         lines.append(texts.text("rules-mistakes-more", count=len(found) - MISTAKES_SHOWN))
     return Card(texts.text("rules-mistakes", count=len(found)), "\n".join(lines), accent=Accent.MISTAKE)

@@ -9,11 +9,12 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.rules.errors import NothingToSet, ValueNeedsAnother, ValueNotPossible
+from cogs.rules.errors import FileValueNotAmong, NothingToSet, ValueNeedsAnother, ValueNotAmong, ValueNotPossible
 from cogs.rules.topic import understand
 from cogs.ui import limits
+from cogs.ui.errors import Meaning
 from cogs.ui.texts import Texts, languages
-from core.errors import TenbouError, WrongRuleValue
+from core.errors import RulesError, TenbouError, WrongRuleValue
 from core.rules import (
     RuleSet,
     allowed_values,
@@ -21,15 +22,24 @@ from core.rules import (
     describe_rule,
     find,
     load_preset,
+    meanings,
+    normalise,
     plain_values,
     preset_names,
     rule,
     rule_fields,
+    rule_label,
 )
 
 THOUSAND: Final = 1000
 LONGEST_VALUE: Final = 100
 """Characters of a value that are read."""
+SENTENCE_BEGUN: Final = 40
+"""Characters of a sentence after which the rest of it need not be typed."""
+
+NONE: Final = "none"
+"""The value of a rule that does not have what it is about."""
+
 _NUMBER: Final = re.compile(r"[+-]?\d+(?:\.\d+)?")
 _PAIR: Final = re.compile(r"(\d+)(?:\s*[-/]\s*|\s+)(\d+)")
 _UMA_EXAMPLES: Final = {3: "15 0 -15", 4: "20 10 -10 -20"}
@@ -56,18 +66,39 @@ def rule_offered(typed: str, texts: Texts) -> str | None:
 
 
 def with_value(rules: RuleSet, field: str, typed: str, texts: Texts) -> RuleSet:
-    """`rules` with another value for one rule. Raises `ValueNotPossible` and `ValueNeedsAnother`."""
+    """`rules` with another value for one rule.
+
+    Raises `ValueNotAmong` for a rule of few values, `ValueNotPossible` for one of numbers, and `ValueNeedsAnother`.
+    """
     value = read_value(rules, field, typed)
     try:
         return change_rule(rules, field, value)
     except WrongRuleValue as wrong:
-        label = describe_rule(rules, field, texts.language).label
+        label = rule_label(field, texts.language)
+        if found := meanings(field, texts.language):
+            shown = tuple(Meaning(_shown_value(each, texts), sentence) for each, sentence in found)
+            raise ValueNotAmong(rule=label, value=typed, allowed=shown) from None
         players = value if field == "players" and isinstance(value, int) else rules.players
         allowed = _allowed(wrong, players, texts)
         if wrong.rule == field:
             raise ValueNotPossible(rule=label, value=typed, allowed=allowed) from None
-        other = describe_rule(rules, wrong.rule, texts.language).label
+        other = rule_label(wrong.rule, texts.language)
         raise ValueNeedsAnother(rule=label, value=typed, other=other, allowed=allowed) from None
+
+
+def in_file(mistake: RulesError, texts: Texts) -> TenbouError:
+    """A mistake in a file as it is said: of a rule of few values with those, as they are written there."""
+    if not isinstance(mistake, WrongRuleValue) or not (found := meanings(mistake.rule, texts.language)):
+        return mistake
+    is_word = rule(mistake.rule).kind is not bool
+    shown = tuple(Meaning(json.dumps(each) if is_word else each, sentence) for each, sentence in found)
+    label = rule_label(mistake.rule, texts.language)
+    return FileValueNotAmong(field=mistake.rule, rule=label, value=mistake.value, allowed=shown)
+
+
+def _shown_value(value: str, texts: Texts) -> str:
+    """A value as it is typed: yes and no in the words of the language."""
+    return texts.text(f"rules-value-{value}") if value in {"true", "false"} else value
 
 
 def _allowed(wrong: WrongRuleValue, players: int, texts: Texts) -> tuple[str, ...]:
@@ -84,9 +115,10 @@ def read_value(rules: RuleSet, field: str, typed: str) -> object:
     kind = rule(field).kind
     text = unicodedata.normalize("NFKC", typed).translate(_MINUS).strip()
     if kind is bool:
-        return _yes_or_no(text)
+        said = _said(field, typed)
+        return _yes_or_no(text) if said is None else said == "true"
     if isinstance(kind, EnumType):
-        return re.sub(r"[\s-]+", "_", text.casefold())
+        return _choice(field, text)
     plain = _COMMA_IN_NUMBER.sub("", text)
     if kind is int:
         return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain) else text
@@ -95,6 +127,27 @@ def read_value(rules: RuleSet, field: str, typed: str) -> object:
     if _yes_or_no(plain) is False:
         return [0] * len(getattr(rules, field))
     return [int(each) if each.lstrip("+-").isdigit() else each for each in _NUMBER.findall(plain)]
+
+
+def _choice(field: str, text: str) -> str:
+    """One of the few values of a rule: its own name, the sentence that says it, or a no where the rule can be none."""
+    name = re.sub(r"[\s-]+", "_", text.casefold())
+    allowed = allowed_values(field)
+    if name not in allowed and NONE in allowed and _yes_or_no(text) is False:
+        return NONE
+    return name if name in allowed else _said(field, text) or name
+
+
+def _said(field: str, typed: str) -> str | None:
+    """The value whose sentence was typed, in any language; of a long one the beginning, if no other begins so."""
+    meant = normalise(typed)
+    found = {
+        value
+        for language in languages()
+        for value, sentence in meanings(field, language)
+        if meant == normalise(sentence) or (len(typed) >= SENTENCE_BEGUN and normalise(sentence).startswith(meant))
+    }
+    return found.pop() if len(found) == 1 else None
 
 
 def written_value(rules: RuleSet, field: str) -> str:
@@ -125,7 +178,7 @@ def _typed(rules: RuleSet, field: str, typed: str, texts: Texts) -> object:
     """The value that was typed, none if it is no value yet."""
     try:
         return getattr(with_value(rules, field, typed, texts), field)
-    except (ValueNeedsAnother, ValueNotPossible):
+    except (ValueNeedsAnother, ValueNotAmong, ValueNotPossible):
         return None
 
 

@@ -28,6 +28,14 @@ SEAT: Final = "seat"
 """The fact of an error that is the number of a player's seat, where it is one."""
 
 
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """A fact of an error: something that could have been written, and the sentence that says what it means."""
+
+    written: str
+    sentence: str
+
+
 @dataclass(eq=False)
 class AtTable(Exception):
     """A mistake at a table: `names` are its players by seat, `rows` the buttons with which to try again."""
@@ -93,6 +101,10 @@ def _cause(error: Exception) -> Exception:
 def _fact(value: object, texts: Texts, shown: Callable[[str], str]) -> str | int:
     if isinstance(value, int):
         return value
+    if isinstance(value, Meaning):
+        return texts.text("written-meaning", written=shown(value.written), sentence=shown(value.sentence))
+    if isinstance(value, tuple) and all(isinstance(part, Meaning) for part in value):
+        return "\n".join(str(_fact(part, texts, shown)) for part in value)
     if isinstance(value, tuple):
         return texts.listed(str(_fact(part, texts, shown)) for part in value)
     return shown(clip(str(value), FACT_SHOWN))

@@ -58,7 +58,9 @@ from core.rules.describe import (
     describe,
     describe_rule,
     describe_topic,
+    meanings,
     preset_title,
+    rule_label,
     source_of,
 )
 from core.rules.files import LONGEST_FILE, read_rules, write_rules
@@ -140,6 +142,7 @@ __all__ = [
     "find",
     "languages",
     "load_preset",
+    "meanings",
     "nearest_preset",
     "normalise",
     "obeyed_by",
@@ -151,6 +154,7 @@ __all__ = [
     "read_rules",
     "rule",
     "rule_fields",
+    "rule_label",
     "rules_from_values",
     "source_of",
     "write_rules",

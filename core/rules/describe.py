@@ -10,6 +10,7 @@ from core.rules.choices import Group, Part
 from core.rules.loading import Entry, Preset
 from core.rules.ruleset import RuleSet, rule, rule_fields
 from core.rules.texts import NameText, load_texts
+from core.rules.values import allowed_values
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +73,22 @@ def describe_rule(rules: RuleSet, field: str, language: str) -> RuleDescription:
         sentence=_sentence(rules, field, texts.rules[field]),
         value=getattr(rules, field),
     )
+
+
+def rule_label(field: str, language: str) -> str:
+    """Return what people call the rule `field`; raises `UnknownRule`, `UnknownLanguage`."""
+    return load_texts(language).rules[rule(field).name].label
+
+
+def meanings(field: str, language: str) -> tuple[tuple[str, str], ...]:
+    """Return every value that a rule can have with its sentence, none for a rule of numbers.
+
+    Values are as `allowed_values` writes them. Raises `UnknownRule`, `UnknownLanguage`.
+    """
+    if rule(field).numbers:
+        return ()
+    sentences = load_texts(language).rules[field].sentences
+    return tuple((value, sentences[value]) for value in allowed_values(field))
 
 
 def describe_topic(preset: Preset, topic: str, language: str) -> TopicDescription:

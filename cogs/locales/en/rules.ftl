@@ -149,6 +149,12 @@ rules-import-field = Rules as TOML, or what differs
 
 error-nothing-to-set = { $label } is explained by /rules show, but is nothing that can be set.
 error-value-not-possible = { $rule } cannot be "{ $value }". It can be: { $allowed }.
+error-value-not-among =
+    { $rule } cannot be "{ $value }". It can be:
+    { $allowed }
+error-file-value-not-among =
+    { $field } ({ $rule }) cannot be "{ $value }". What can be written:
+    { $allowed }
 error-value-needs-another = { $rule } cannot be "{ $value }" while { $other } stays as it is. With it, that can be: { $allowed }. /rules import takes several changes at once.
 error-rules-unchanged = { $rules } has it like that already, so nothing would change.
 error-rules-file-not-text = This file is no text.

@@ -129,6 +129,12 @@ rules-import-field = TOMLで書いたルール、または異なる項目だけ
 
 error-nothing-to-set = 「{ $label }」は /rules show の解説項目で、設定はできません。
 error-value-not-possible = 「{ $rule }」を「{ $value }」にはできません。使えるのは { $allowed } です。
+error-value-not-among =
+    「{ $rule }」を「{ $value }」にはできません。使えるのは次のとおりです。
+    { $allowed }
+error-file-value-not-among =
+    { $field }（{ $rule }）を「{ $value }」にはできません。書けるのは次のとおりです。
+    { $allowed }
 error-value-needs-another = 「{ $other }」が今のままでは、「{ $rule }」を「{ $value }」にはできません。そのとき「{ $other }」に使えるのは { $allowed } です。/rules import ならまとめて変えられます。
 error-rules-unchanged = { $rules }はすでにその内容なので、何も変わりません。
 error-rules-file-not-text = 文字のファイルではありません。

@@ -129,6 +129,12 @@ rules-import-field = 用TOML写的规则，或只写不同之处
 
 error-nothing-to-set = “{ $label }”由 /rules show 说明，不是可以设置的项目。
 error-value-not-possible = “{ $rule }”不能是“{ $value }”。可用的有：{ $allowed }。
+error-value-not-among =
+    “{ $rule }”不能是“{ $value }”。可用的有：
+    { $allowed }
+error-file-value-not-among =
+    { $field }（{ $rule }）不能是“{ $value }”。可以写的有：
+    { $allowed }
 error-value-needs-another = “{ $other }”保持现状时，“{ $rule }”不能是“{ $value }”。届时“{ $other }”可用的有：{ $allowed }。/rules import 可以一次改好几条。
 error-rules-unchanged = { $rules }已经是这样，不会有任何改动。
 error-rules-file-not-text = 这个文件不是文本。

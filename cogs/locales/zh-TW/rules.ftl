@@ -129,6 +129,12 @@ rules-import-field = 以TOML寫的規則，或只寫不同之處
 
 error-nothing-to-set = 「{ $label }」由 /rules show 說明，不是可以設定的項目。
 error-value-not-possible = 「{ $rule }」不能是「{ $value }」。可用的有：{ $allowed }。
+error-value-not-among =
+    「{ $rule }」不能是「{ $value }」。可用的有：
+    { $allowed }
+error-file-value-not-among =
+    { $field }（{ $rule }）不能是「{ $value }」。可以寫的有：
+    { $allowed }
 error-value-needs-another = 「{ $other }」維持現狀時，「{ $rule }」不能是「{ $value }」。屆時「{ $other }」可用的有：{ $allowed }。/rules import 可以一次改好幾條。
 error-rules-unchanged = { $rules }已經是這樣，不會有任何改變。
 error-rules-file-not-text = 這個檔案不是文字。

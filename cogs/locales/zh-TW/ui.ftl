@@ -3,6 +3,9 @@
 # Between the parts of a list.
 list-comma = 、
 
+# What can be written, and what it means.
+written-meaning = - **{ $written }**：{ $sentence }
+
 # Between two sentences.
 sentence-gap = { "" }
 

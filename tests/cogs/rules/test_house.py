@@ -1,11 +1,17 @@
 """A server's own rules, changed as people change them, and the history of that."""
 
+import json
+
 import pytest
 import simcord
 
 import bot
 from cogs.host.config import Config
-from core.rules import load_preset, plain_values, rule_fields
+from cogs.rules.errors import ValueNotAmong
+from cogs.rules.values import read_value, with_value
+from cogs.ui.errors import sentence
+from cogs.ui.texts import Texts, languages
+from core.rules import load_preset, meanings, plain_values, rule_fields
 from tests.support.house import House
 from tests.support.houserules import LEAVE, TAKE, choose_rules, current_rules, own_rules
 from tests.support.reading import buttons, reply, text
@@ -61,6 +67,10 @@ VALUES = [
     ("uma", "30 10", "uma", [[30000, 10000, -10000, -30000]]),
     ("uma", "\uff11\uff10\uff0f\uff13\uff10", "uma", [[30000, 10000, -10000, -30000]]),
     ("赤ドラ", "なし", "red_fives", [0, 0, 0]),
+    ("tobi", "なし", "tobi", "none"),
+    ("kuitan", "Tanyao needs a closed hand", "kuitan", False),
+    ("トビ", "トビ終了はなく、点数にかかわらず続けます。", "tobi", "none"),
+    ("agariyame", "After winning the last hand the dealer may end the game, but", "agariyame", "choice_if_first"),
 ]
 
 
@@ -80,7 +90,19 @@ async def test_values_are_understood_as_people_write_them(  # noqa: PLR0913, PLR
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
-        ({"rule": "kuitan", "value": "maybe"}, 'Open tanyao (kuitan) cannot be "maybe". It can be: true, false.'),
+        (
+            {"rule": "kuitan", "value": "maybe"},
+            'Open tanyao (kuitan) cannot be "maybe". It can be:\n- **yes**: An open hand may have tanyao.\n- **no**',
+        ),
+        (
+            {"rule": "tobi", "value": "トビ"},
+            'Bust (tobi) cannot be "トビ". It can be:\n- **none**: Nobody busts: the game goes on',
+        ),
+        (
+            {"rule": "agariyame", "value": "After winning the last hand the dealer may end the game,"},
+            "Last dealer's win ends the game (agariyame) cannot be",
+        ),
+        ({"rule": "tile_set", "value": "none"}, 'Tiles in play cannot be "none".'),
         (
             {"rule": "uma", "value": "20 10 -10"},
             'Uma cannot be "20 10 -10". It can be: 4 numbers that add up to 0, such as 20 10 -10 -20.',
@@ -110,6 +132,26 @@ async def test_a_wrong_value_gets_its_own_sentence(
     assert text(result).startswith(answer)
     assert "@everyone" not in text(result)
     assert await house.store.rules.current(house.guild) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_value_may_be_typed_as_it_is_said(language: str) -> None:
+    few = [field for field in rule_fields() if meanings(field, language)]
+    assert len(few) > 50
+    for field in few:
+        for value, said in meanings(field, language):
+            assert json.dumps(read_value(load_preset("tenhou"), field, said)).strip('"') == value
+
+
+def test_a_wrong_value_is_answered_in_the_language() -> None:
+    texts = Texts("ja")
+    with pytest.raises(ValueNotAmong) as caught:
+        with_value(load_preset("tenhou"), "kuitan", "maybe", texts)
+    assert sentence(caught.value, texts).splitlines() == [
+        "「喰いタン」を「maybe」にはできません。使えるのは次のとおりです。",
+        "- **あり**：喰いタンありです。鳴いた手にもタンヤオが付きます。",
+        "- **なし**：喰いタンなしです。タンヤオは門前に限ります。",
+    ]
 
 
 async def test_what_cannot_be_played_together_is_refused_with_the_reason(

@@ -84,9 +84,34 @@ async def test_every_mistake_in_a_file_is_named(club: Club, organiser: simcord.M
     assert text(result).splitlines() == [
         "These rules cannot be taken: 3 things are wrong.",
         '- There is no rule called "kuitann".',
-        '- In the rules own, chi cannot be "no". It can be: true, false.',
+        '- chi (Chi) cannot be "no". What can be written:',
+        "  - **true**: A run may be called from the player to one's left.",
+        "  - **false**: Runs cannot be called.",
         "- The rules own do not say anything about kuitan.",
     ]
+
+
+async def test_a_wrong_value_in_a_file_gets_what_can_be_written(club: Club, organiser: simcord.MemberActor) -> None:
+    data = TENHOU.replace(b'tobi = "below_zero"', b'tobi = "yes"').replace(b"players = 4", b"players = 40")
+    result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
+    assert text(result).splitlines() == [
+        "These rules cannot be taken: 2 things are wrong.",
+        '- In the rules own, players cannot be "40". It can be: 3, 4.',
+        '- tobi (Bust (tobi)) cannot be "yes". What can be written:',
+        '  - **"none"**: Nobody busts: the game goes on whatever the points.',
+        r'  - **"below\_zero"**: A player below zero ends the game. With exactly 0 the game goes on.',
+    ]
+
+
+async def test_of_many_wrong_values_those_are_said_in_full_that_there_is_room_for(
+    club: Club, organiser: simcord.MemberActor
+) -> None:
+    data = "[rules]\n" + "\n".join(f'{field} = "{"x" * 500}"' for field in rule_fields())
+    result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data.encode()))
+    lines = text(result).splitlines()
+    assert sum(line.startswith("- ") for line in lines) == 12
+    assert "What can be written:" in text(result)
+    assert any(line.startswith("- In the rules own, ") and line.endswith("…") for line in lines)
 
 
 async def test_of_very_many_mistakes_some_are_named(club: Club, organiser: simcord.MemberActor) -> None:

@@ -11,14 +11,22 @@ from discord.ext import commands
 
 import cogs.host.errors
 import core.errors
-from cogs.ui.errors import marked, sentence
+from cogs.rules.errors import ValueNotAmong
+from cogs.ui.errors import Meaning, marked, sentence
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.errors import FifthTile, NoSuchTile, NotationError, TenbouError, UnknownCharacter
 from tests.support.reading import reply, text
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
-SAMPLES: dict[Any, object] = {str: "a_b", int: 2, tuple[str, ...]: ("a_b", "c"), tuple[int, ...]: (13, 14)}
+MEANINGS = (Meaning("a_b", "So."), Meaning("c", "Otherwise."))
+SAMPLES: dict[Any, object] = {
+    str: "a_b",
+    int: 2,
+    tuple[str, ...]: ("a_b", "c"),
+    tuple[int, ...]: (13, 14),
+    tuple[Meaning, ...]: MEANINGS,
+}
 
 
 def concrete(base: type[TenbouError]) -> Iterator[type[TenbouError]]:
@@ -51,6 +59,11 @@ def test_what_someone_typed_is_harmless_in_a_sentence() -> None:
     assert "<@1>" not in said.replace(r"\<", "")
     assert "@everyone" not in said
     assert "\n" not in said
+
+
+def test_what_could_be_written_is_a_list_with_what_it_means() -> None:
+    said = sentence(ValueNotAmong(rule="Bust", value="x", allowed=MEANINGS), ENGLISH)
+    assert said.splitlines() == ['Bust cannot be "x". It can be:', r"- **a\_b**: So.", "- **c**: Otherwise."]
 
 
 def test_on_the_command_line_nothing_is_escaped() -> None:

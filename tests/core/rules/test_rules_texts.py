@@ -18,11 +18,13 @@ from core.rules import (
     describe_topic,
     languages,
     load_preset,
+    meanings,
     preset_names,
     preset_title,
     read_preset,
     rule,
     rule_fields,
+    rule_label,
     source_of,
 )
 from core.rules.loading import Entry
@@ -288,3 +290,15 @@ def test_source_of_nothing_known() -> None:
 def test_preset_has_a_title_and_a_club_ruleset_its_name() -> None:
     assert preset_title("f-league", "en") == "F league"
     assert preset_title("Thursday club", "en") == "Thursday club"
+
+
+def test_what_a_rule_can_be_is_said_value_by_value() -> None:
+    assert meanings("tobi", "en") == (
+        ("none", "Nobody busts: the game goes on whatever the points."),
+        ("below_zero", "A player below zero ends the game. With exactly 0 the game goes on."),
+    )
+    assert [value for value, _ in meanings("kuitan", "ja")] == ["true", "false"]
+    assert meanings("start_points", "en") == meanings("uma", "en") == ()
+    assert rule_label("kuitan", "ja") == "喰いタン"
+    with pytest.raises(UnknownRule):
+        rule_label("rule_history", "en")
