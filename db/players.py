@@ -24,6 +24,7 @@ from db.languages import Languages, forget_people
 from db.memberships import merge_members, open_table_of
 from db.models import Alias, Entry, Game, League, Penalty, Player, Seat
 from db.names import free_name, key_of, tidy
+from db.quizzes import forget_answers
 from db.readmodel import merge_lines
 from db.records import PlayerInfo, PlayerRef
 from db.tablemodels import GameLogRow, LiveTable, TablePlace, TableStatus
@@ -240,6 +241,7 @@ class Players:
             merged = await _merged(session, player)
             users = {each.user_id for each in merged if each.user_id is not None}
             await forget_people(session, users)
+            await forget_answers(session, deed.guild_id, users)
             for each in merged:
                 await session.execute(delete(Alias).where(Alias.player_id == each.id))
                 await _strip_history(session, each)

@@ -35,6 +35,7 @@ from db.names import key_of
 from db.pages import View
 from db.plainlogs import events_from_plain, fingerprint_of, plain_events
 from db.players import Players
+from db.quizzes import Quizzes, Streaks
 from db.ratinglines import Replays
 from db.ratings import RatingKind, Ratings, RatingView
 from db.records import (
@@ -71,8 +72,8 @@ class Store:
     """What clubs have recorded.
 
     In parts: `guilds`, `languages`, `rules`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`,
-    `matches`, `tables`, `copies` and `courses`. `url` is `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now`
-    is the clock, which gives aware times.
+    `matches`, `tables`, `copies`, `courses` and `quizzes`. `url` is `sqlite+aiosqlite:///file` or
+    `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
     """
 
     def __init__(self, url: str, now: Clock) -> None:
@@ -94,6 +95,7 @@ class Store:
         self.tables = Tables(unit)
         self.copies = Copies(unit)
         self.courses = Courses(unit)
+        self.quizzes = Quizzes(unit)
 
     async def open(self) -> None:
         """Bring the tables to the newest version, and read what is kept in memory.
@@ -162,6 +164,7 @@ __all__ = [
     "Standing",
     "StandingsPage",
     "Store",
+    "Streaks",
     "Subject",
     "TableInfo",
     "TableStatus",

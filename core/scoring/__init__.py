@@ -7,6 +7,7 @@ from core.scoring.limits import Limit, Value
 from core.scoring.multiple_ron import score_rons, turn_distance
 from core.scoring.payments import Payment, Reason, balance, seats_of
 from core.scoring.points import HIGHEST_FU, PointsScore, score_points
+from core.scoring.quiz import Question, draw_question, paid
 from core.scoring.score import HandScore, score_hand, score_readings
 from core.scoring.short import PaidPayments, cap_payments
 
@@ -21,6 +22,7 @@ __all__ = [
     "Pao",
     "Payment",
     "PointsScore",
+    "Question",
     "Reason",
     "Riichi",
     "Value",
@@ -30,8 +32,10 @@ __all__ = [
     "balance",
     "cap_payments",
     "chombo_payments",
+    "draw_question",
     "nagashi_payments",
     "noten_payments",
+    "paid",
     "score_hand",
     "score_points",
     "score_readings",

@@ -17,7 +17,7 @@ from tests.support.livetables import book, draw, log, open_table, play_table, ts
 GROWING: Final = {
     "games", "seats", "season_lines", "pair_lines", "players", "agreements", "history", "requests", "penalties",
     "live_tables", "live_table_seats", "live_table_events", "live_table_proposals", "game_logs", "hand_lines",
-    "rating_lines", "rule_versions",
+    "rating_lines", "rule_versions", "quiz_answers",
 }  # fmt: skip
 """Tables that get longer with every game or player."""
 
@@ -65,6 +65,7 @@ PAGES: Final[dict[str, Ask]] = {
     "a server's rules": lambda store: store.rules.current(GUILD),
     "versions of rules": lambda store: store.rules.recent(GUILD, most=10, before=5),
     "a version of rules": lambda store: store.rules.draft(store.deed(GUILD, 1), load_preset("tenhou"), after=0),
+    "a quiz": lambda store: store.quizzes.answer(store.deed(GUILD, 1), 8, is_right=True),
     "closing a season": lambda store: store.leagues.close_season(store.deed(GUILD, 1)),
 }
 

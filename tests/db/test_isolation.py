@@ -48,6 +48,7 @@ async def owned(store: Store, clock: Clock) -> Owned:
     secret = replace(house.rules, name="№")
     version = await store.rules.adopt(house.deed(), (await store.rules.draft(house.deed(), secret, after=0)).id)
     rules_draft = await store.rules.draft(house.deed(), secret, after=1)
+    await store.quizzes.answer(house.deed(), 8, is_right=True)
     table = await store.tables.open(house.deed(), "", OWNERS, key="Tables.open")
     booked = await store.tables.propose(house.deed(), table.id, [draw()], at=0)
     await store.tables.book(house.deed(), booked.id)
@@ -150,6 +151,8 @@ async def test_strangers_find_nothing_and_change_nothing(owned: Owned) -> None:
         "score": [-10],
         "organiser": [True],
         "again": [False],
+        "question": [8],
+        "is_right": [True, False],
     }
     seen = 0
     for name, method in methods(store):
