@@ -73,7 +73,7 @@ class HouseRules:
         Raises `RulesDraftUnknown`, and `RulesMoved` if there is another version since the draft was made.
         """
         async with self._unit.write() as session:
-            guild = await lock_guild(session, deed.guild_id)
+            await lock_guild(session, deed.guild_id)
             draft = await session.get(RuleVersion, draft_id)
             if draft is None or draft.guild_id != deed.guild_id:
                 raise RulesDraftUnknown
@@ -81,10 +81,13 @@ class HouseRules:
                 return _info(draft)
             if (last := await _last(session, deed.guild_id)) != draft.after:
                 raise RulesMoved(number=last)
-            before = {"rules": guild.rules, "version": last}
+            query = select(RuleVersion.ruleset_hash)
+            played = await session.scalar(
+                query.where(RuleVersion.guild_id == deed.guild_id, RuleVersion.number == last)
+            )
+            before = {"rules": played, "version": last}
             draft.number, draft.made_by, draft.made_at = last + 1, deed.actor, deed.at
-            guild.rules = draft.ruleset_hash
-            after = {"rules": guild.rules, "version": draft.number}
+            after = {"rules": draft.ruleset_hash, "version": draft.number}
             note(session, deed, "set", Subject.GUILD, deed.guild_id, before=before, after=after)
             return _info(draft)
 

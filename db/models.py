@@ -87,7 +87,6 @@ class Guild(Base):
     __tablename__ = "guilds"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    rules: Mapped[str | None] = mapped_column(String(64))
     organiser_role: Mapped[int | None]
     language: Mapped[str | None] = mapped_column(String(16))
     """What everybody reads there is in this language, if not in the one that Discord says."""
@@ -330,6 +329,7 @@ class Request(Base):
     """An interaction that has been carried out, so that the same one again does nothing more."""
 
     __tablename__ = "requests"
+    __table_args__ = (Index("requests_by_time", "at"),)
 
     key: Mapped[str] = mapped_column(String(64), primary_key=True)
     result: Mapped[int]

@@ -58,6 +58,7 @@ from db.records import (
     StandingsPage,
     Versus,
 )
+from db.requests import REMEMBERED, Requests
 from db.standings import Standings
 from db.tablemodels import TableStatus
 from db.tablerecords import GameLog, Proposal, TableInfo
@@ -72,7 +73,7 @@ class Store:
     """What clubs have recorded.
 
     In parts: `guilds`, `languages`, `rules`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`,
-    `matches`, `tables`, `copies`, `courses` and `quizzes`. `url` is `sqlite+aiosqlite:///file` or
+    `matches`, `tables`, `copies`, `courses`, `quizzes` and `requests`. `url` is `sqlite+aiosqlite:///file` or
     `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
     """
 
@@ -96,6 +97,7 @@ class Store:
         self.copies = Copies(unit)
         self.courses = Courses(unit)
         self.quizzes = Quizzes(unit)
+        self.requests = Requests(unit)
 
     async def open(self) -> None:
         """Bring the tables to the newest version, and read what is kept in memory.
@@ -117,6 +119,7 @@ class Store:
 
 __all__ = [
     "FEWER_IS_BETTER",
+    "REMEMBERED",
     "Clock",
     "Confirmation",
     "Course",

@@ -1,4 +1,7 @@
-"""Games that nobody confirms in time: looked for again and again while the bot runs."""
+"""What time does by itself, looked for again and again while the bot runs.
+
+Games that nobody confirms in time are settled, and requests that cannot come again are forgotten.
+"""
 
 import asyncio
 import logging
@@ -15,7 +18,7 @@ SECONDS: Final = 60
 
 
 class Waiting:
-    """Settles the games whose time has come, from `start` to `stop`."""
+    """Settles and forgets what has waited long enough, from `start` to `stop`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -44,4 +47,8 @@ class Waiting:
             except Exception:
                 # Whatever it was, the next time may go well; nobody is there to be told.
                 log.exception("games that have waited long enough could not be settled")
+            try:
+                await self._store.requests.forget_old()
+            except Exception:
+                log.exception("old requests could not be forgotten")
             await asyncio.sleep(SECONDS)

@@ -65,6 +65,7 @@ PAGES: Final[dict[str, Ask]] = {
     "a server's rules": lambda store: store.rules.current(GUILD),
     "versions of rules": lambda store: store.rules.recent(GUILD, most=10, before=5),
     "a version of rules": lambda store: store.rules.draft(store.deed(GUILD, 1), load_preset("tenhou"), after=0),
+    "old requests": lambda store: store.requests.forget_old(),
     "a quiz": lambda store: store.quizzes.answer(store.deed(GUILD, 1), 8, is_right=True),
     "closing a season": lambda store: store.leagues.close_season(store.deed(GUILD, 1)),
 }

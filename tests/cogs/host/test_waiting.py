@@ -58,6 +58,40 @@ async def test_a_game_is_settled_once_its_time_has_come(
     assert (await entries(house.store))[-1].actor == 0
 
 
+async def test_old_requests_are_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await house.draft(key="i1")
+    house.clock.go_on(days=7)
+    await once_more(house, monkeypatch)
+    assert (await house.draft(key="i1")).id == first.id
+    house.clock.go_on(seconds=1)
+    await once_more(house, monkeypatch)
+    assert (await house.draft(key="i1")).id != first.id
+
+
+async def test_requests_that_could_not_be_forgotten_are_logged_and_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, error_log: list[logging.LogRecord]
+) -> None:
+    tries = 0
+    done = asyncio.Event()
+
+    async def fails_once() -> int:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise OSError
+        done.set()
+        return 0
+
+    monkeypatch.setattr(house.store.requests, "forget_old", fails_once)
+    monkeypatch.setattr(waiting, "SECONDS", 0)
+    watch = Waiting(house.store)
+    watch.start()
+    await done.wait()
+    await watch.stop()
+    assert [record.getMessage() for record in error_log] == ["old requests could not be forgotten"]
+    error_log.clear()
+
+
 async def test_what_goes_wrong_is_logged_and_tried_again(
     house: House, monkeypatch: pytest.MonkeyPatch, error_log: list[logging.LogRecord]
 ) -> None:
