@@ -19,7 +19,6 @@ from cogs.ui.texts import Texts
 from core.hand import Wind
 from core.rules import RuleSet, preset_names
 
-_STATE = r"(?P<state>[\w-]+):(?P<rules>[\w-]+)"
 _FIRST_ROW = (Change.TSUMO, Change.RIICHI, Change.IPPATSU, Change.LAST_TILE, Change.RINSHAN)
 _SECOND_ROW = (Change.DEALER, Change.HONBA)
 
@@ -68,7 +67,7 @@ async def _redraw(interaction: discord.Interaction, case: Case) -> None:
     await show_change(interaction, card)
 
 
-class ChangeHand(PersistentButton, template=rf"score:(?P<change>{'|'.join(Change)}):{_STATE}"):
+class ChangeHand(PersistentButton, template=rf"score:(?P<change>{'|'.join(Change)}):{state.PATTERN}"):
     """Changes one thing about a hand."""
 
     def __init__(self, change: Change, written: str, rules: str, *, label: str, disabled: bool = False) -> None:
@@ -91,7 +90,7 @@ class ChangeHand(PersistentButton, template=rf"score:(?P<change>{'|'.join(Change
         await _redraw(interaction, changed(state.read(self._written, rules), self._change))
 
 
-class ChooseRules(PersistentSelect, template=rf"score:rules:{_STATE}"):
+class ChooseRules(PersistentSelect, template=rf"score:rules:{state.PATTERN}"):
     """Scores the hand under other rules."""
 
     def __init__(self, written: str, rules: str, texts: Texts, *, house: RuleSet | None = None) -> None:

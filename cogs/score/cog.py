@@ -10,10 +10,11 @@ from cogs.score.buttons import ChangeHand, ChooseRules, drawn_card
 from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS
 from cogs.score.points_card import points_card
 from cogs.score.points_table import TurnTable, table_card
+from cogs.score.quiz import AnswerQuiz, NextQuiz, quiz_card
 from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.ui.cog import CommandGroup, answering
-from cogs.ui.language import texts_of
+from cogs.ui.language import board_texts, texts_of
 from cogs.ui.localised import fixed_choices
 from cogs.ui.naming import house_rules, rules_choices, rules_named
 from cogs.ui.sending import send_card
@@ -36,7 +37,7 @@ _RIICHI: Final = fixed_choices("riichi", RIICHI)
 class Score(CommandGroup, group_name="score"):
     """`/score`, in servers, in direct messages and for people who installed the bot for themselves."""
 
-    buttons: ClassVar = (ChangeHand, ChooseRules, TurnTable)
+    buttons: ClassVar = (ChangeHand, ChooseRules, TurnTable, AnswerQuiz, NextQuiz)
 
     def __init__(self, *, default_rules: str) -> None:
         self._default = default_rules
@@ -129,6 +130,13 @@ class Score(CommandGroup, group_name="score"):
         options = Options(hand=hand, seat=seat, round_wind=round_wind, riichi=riichi, dora=dora, rules=played)
         await interaction.response.send_message(view=waits_card(read_case(options, texts), texts))
 
+    @app_commands.command()
+    @answering
+    async def quiz(self, interaction: discord.Interaction, rules: str = "") -> None:
+        """Ask what a hand pays."""
+        played = await rules_named(interaction, rules, self._default)
+        await send_card(interaction, await quiz_card(interaction, played, board_texts(interaction)))
+
     @hand.autocomplete("hand")
     async def _hands(self, interaction: discord.Interaction, typed: str) -> Choices:
         return offers.hands(typed, texts_of(interaction), complete=True)
@@ -150,5 +158,6 @@ class Score(CommandGroup, group_name="score"):
     @points.autocomplete("rules")
     @table.autocomplete("rules")
     @waits.autocomplete("rules")
+    @quiz.autocomplete("rules")
     async def _presets(self, interaction: discord.Interaction, typed: str) -> Choices:
         return await rules_choices(interaction, typed)

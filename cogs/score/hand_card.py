@@ -46,7 +46,7 @@ def _win(case: Case, score: HandScore, texts: Texts) -> tuple[str, ...]:
         about.append(texts.text("card-liable", seat=seat_name(case.liable, texts)))
     return (
         f"# {headline(case, score, texts)}\n{' · '.join(about)}",
-        _tiles(case, texts),
+        tile_lines(case, texts),
         f"{texts.text('card-yaku')}\n{_yaku(score, texts)}",
         *fu,
         f"{texts.text('card-pays')}\n{pays}",
@@ -58,7 +58,7 @@ def _no_win(case: Case, reason: NotAWin, texts: Texts) -> tuple[str, ...]:
     hints = "\n".join(_hints(case, reason, texts))
     return (
         f"## {sentence(reason, texts)}\n{situation(case, texts)}",
-        _tiles(case, texts),
+        tile_lines(case, texts),
         *((hints,) if hints else ()),
         small(texts.text("card-rules", rules=title_of(case.rules.name, texts))),
     )
@@ -77,7 +77,8 @@ def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
         yield texts.text("no-win-waits", tiles=shown(tiles, texts), drawn=shown(drawn, texts))
 
 
-def _tiles(case: Case, texts: Texts) -> str:
+def tile_lines(case: Case, texts: Texts) -> str:
+    """The tiles of a case, and the dora with their indicators."""
     win = case.win()
     lines = [f"**{hand_text(case.hand)}**"]
     for key, indicators in (("card-dora", win.dora_indicators), ("card-ura", win.ura_indicators)):

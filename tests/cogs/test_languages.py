@@ -56,6 +56,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("score table", {}),
     ("score waits", {"hand": "2345678m22p345s7z"}),
     ("score waits", {"hand": "19m19p19s1234567z"}),
+    ("score quiz", {}),
     ("rules show", {}),
     *(("rules show", {"topic": topic}) for topic in ("kuitan", "nagashi", "uma", "multiple_ron", "loan_unit")),
     ("rules list", {}),

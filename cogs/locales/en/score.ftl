@@ -31,6 +31,8 @@ command-score-waits = See what a hand waits for, or what to discard from 14 tile
     .riichi = Which riichi was declared, if any
     .dora = The dora indicators, the tiles that lie open: 4p 1z
     .rules = Whose rules; if left out, the ones played here
+command-score-quiz = Guess what a hand pays, and see why
+    .rules = Whose rules; if left out, the ones played here
 
 choice-by-tsumo = Tsumo
 choice-by-ron = Ron
@@ -258,5 +260,26 @@ accepted =
         [one] 1 tile: { $tiles }
        *[other] { $count } tiles: { $tiles }
     }
+
+# --- the quiz
+
+quiz-heading = What does this hand pay?
+quiz-kita =
+    { $count ->
+        [one] 1 North set aside
+       *[other] { $count } Norths set aside
+    }
+quiz-how = Press what it pays. The answer is for your eyes only.
+quiz-right = Right: { $said }
+quiz-wrong = Not { $said }
+quiz-next = Another hand
+quiz-answered-before = You have answered this one before, and your first answer counts
+quiz-streak =
+    { $count ->
+        [0] No right answer in a row
+       *[other] { $count } right in a row
+    }
+quiz-best = your best { $count }
+quiz-leader = best here { $count } by { $who }
 
 error-card-outdated = This card is from an older version and cannot be changed any more. Use /score hand again.

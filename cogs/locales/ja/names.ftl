@@ -62,6 +62,7 @@ name-rules-import = 取り込み
 name-score = 点数計算
 name-score-hand = 手牌
 name-score-points = 翻符
+name-score-quiz = クイズ
 name-score-table = 早見表
 name-score-waits = 待ち
 name-seats = 席

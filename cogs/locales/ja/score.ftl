@@ -31,6 +31,8 @@ command-score-waits = 手牌の待ち、14枚なら何を切るかを調べる
     .riichi = かけたリーチの種類
     .dora = ドラ表示牌（めくれている牌）：4p 1z
     .rules = どのルールか。省略するとここで使うルール
+command-score-quiz = 手牌の点数を当てるクイズ。答えると解説が出る
+    .rules = どのルールか。省略するとここで使うルール
 
 choice-by-tsumo = ツモ
 choice-by-ron = ロン
@@ -231,5 +233,22 @@ accepted =
         [0] 残っていません
        *[other] { $count }枚：{ $tiles }
     }
+
+# --- クイズ
+
+quiz-heading = この手は何点？
+quiz-kita = 北を{ $count }枚抜いている
+quiz-how = 支払われる点数を押してください。答え合わせは本人だけに見えます。
+quiz-right = 正解：{ $said }
+quiz-wrong = { $said } ではありません
+quiz-next = 次の問題
+quiz-answered-before = この問題には前に答えたので、最初の答えを数えます
+quiz-streak =
+    { $count ->
+        [0] 連続正解なし
+       *[other] { $count }問連続正解
+    }
+quiz-best = 自己最高 { $count }問
+quiz-leader = ここの最高 { $count }問（{ $who }）
 
 error-card-outdated = このカードは古い版のものなので、もう変更できません。/score hand をもう一度使ってください。

@@ -62,6 +62,7 @@ name-rules-import = 导入
 name-score = 算点
 name-score-hand = 手牌
 name-score-points = 番符
+name-score-quiz = 测验
 name-score-table = 点数表
 name-score-waits = 听牌
 name-seats = 座位

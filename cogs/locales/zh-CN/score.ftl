@@ -31,6 +31,8 @@ command-score-waits = 查看手牌听什么，14张时查看该打什么
     .riichi = 宣告了哪种立直
     .dora = 宝牌指示牌（翻开的牌）：4p 1z
     .rules = 哪一套规则；不填则为这里使用的规则
+command-score-quiz = 猜一手牌是多少点，作答后有说明
+    .rules = 哪一套规则；不填则为这里使用的规则
 
 choice-by-tsumo = 自摸
 choice-by-ron = 荣和
@@ -231,5 +233,22 @@ accepted =
         [0] 一张也不剩
        *[other] { $count }张：{ $tiles }
     }
+
+# --- 测验
+
+quiz-heading = 这手牌是多少点？
+quiz-kita = 拔了{ $count }张北
+quiz-how = 按下应支付的点数，对错只有你自己看得到。
+quiz-right = 答对了：{ $said }
+quiz-wrong = 不是 { $said }
+quiz-next = 下一题
+quiz-answered-before = 这题你答过了，以第一次的答案为准
+quiz-streak =
+    { $count ->
+        [0] 目前没有连续答对
+       *[other] 连续答对{ $count }题
+    }
+quiz-best = 个人最佳{ $count }题
+quiz-leader = 这里的最佳{ $count }题（{ $who }）
 
 error-card-outdated = 这张卡片是旧版的，不能再更改。请重新使用 /score hand。

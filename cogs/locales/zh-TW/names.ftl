@@ -62,6 +62,7 @@ name-rules-import = 匯入
 name-score = 算點
 name-score-hand = 手牌
 name-score-points = 翻符
+name-score-quiz = 測驗
 name-score-table = 點數表
 name-score-waits = 聽牌
 name-seats = 座位

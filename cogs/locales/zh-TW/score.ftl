@@ -31,6 +31,8 @@ command-score-waits = 查看手牌聽什麼，14張時查看該打什麼
     .riichi = 宣告了哪種立直
     .dora = 寶牌指示牌（翻開的牌）：4p 1z
     .rules = 哪一套規則；省略則為這裡使用的規則
+command-score-quiz = 猜一手牌是多少點，作答後有說明
+    .rules = 哪一套規則；省略則為這裡使用的規則
 
 choice-by-tsumo = 自摸
 choice-by-ron = 榮和
@@ -231,5 +233,22 @@ accepted =
         [0] 一張也不剩
        *[other] { $count }張：{ $tiles }
     }
+
+# --- 測驗
+
+quiz-heading = 這手牌是多少點？
+quiz-kita = 拔了{ $count }張北
+quiz-how = 按下應支付的點數，對錯只有你自己看得到。
+quiz-right = 答對了：{ $said }
+quiz-wrong = 不是 { $said }
+quiz-next = 下一題
+quiz-answered-before = 這題你答過了，以第一次的答案為準
+quiz-streak =
+    { $count ->
+        [0] 目前沒有連續答對
+       *[other] 連續答對{ $count }題
+    }
+quiz-best = 個人最佳{ $count }題
+quiz-leader = 這裡的最佳{ $count }題（{ $who }）
 
 error-card-outdated = 這張卡片是舊版的，不能再變更。請重新使用 /score hand。

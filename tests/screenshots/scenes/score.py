@@ -22,4 +22,7 @@ async def play(room: Room) -> None:
     table = await room.use("score-table", "score table")
     await room.press("score-table-text", table, "score:table:text")
     await room.use("score-waits", "score waits", hand="1112345678999m")
+    question = await room.use("score-quiz", "score quiz")
+    explained = await room.press("score-quiz-answered", question, "quiz:")
+    await room.press("score-quiz-next", explained, "quiz:next")
     await room.use("score-waits-discard", "score waits", hand="123m456p789s1134z5m")
