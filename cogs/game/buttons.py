@@ -20,7 +20,7 @@ from cogs.ui.agreeing import agree
 from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect
 from cogs.ui.cards import QUIET, Accent, Card
 from cogs.ui.language import board_texts, texts_of
-from cogs.ui.people import guild_of, store_of
+from cogs.ui.people import account_ref, guild_of, store_of
 from cogs.ui.permissions import Action, allowed, check, roles_of
 from cogs.ui.sending import change_card
 from cogs.ui.texts import Texts
@@ -324,7 +324,7 @@ class WhoIs(PersistentUserSelect, template=f"game:who:{ASKED}"):
 
     async def chosen(self, interaction: discord.Interaction, person: discord.User | discord.Member | None) -> None:
         """Put them into the seat, and draw the game anew."""
-        ref = PlayerRef(person.display_name, person.id) if person else None
+        ref = account_ref(person) if person else None
         await _seat(interaction, self._game, self._asked, ref)
 
 

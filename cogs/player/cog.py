@@ -13,7 +13,7 @@ from cogs.ui import limits
 from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts, texts_of
-from cogs.ui.people import guild_of, league_choices, own_ref, player_choices, player_ref
+from cogs.ui.people import guild_of, league_choices, own_ref, player_choices, player_ref, playing_ref
 from cogs.ui.permissions import Action, check, roles_of
 from db.errors import PlayerUnknown
 from db.store import PlayerRef, Store
@@ -65,7 +65,7 @@ class Player(CommandGroup, group_name="player"):
     @answering
     async def link(self, interaction: discord.Interaction, service: str, name: str, who: str = "") -> None:
         """Say what somebody is called on another service."""
-        texts, ref = board_texts(interaction), await _who(interaction, who)
+        texts, ref = board_texts(interaction), await _who(interaction, who, plays=True)
         await self._check(interaction, ref, own=Action.LINK_SELF, other=Action.LINK_OTHER)
         deed = self._store.deed(guild_of(interaction), interaction.user.id)
         player = await self._store.players.link(deed, ref, service=service, name=name)
@@ -103,7 +103,7 @@ class Player(CommandGroup, group_name="player"):
     async def merge(self, interaction: discord.Interaction, old: str, new: str) -> None:
         """Ask whether two players are one."""
         check(Action.MANAGE_PLAYERS, await roles_of(interaction, self._store))
-        one, other = await player_ref(interaction, old), await player_ref(interaction, new)
+        one, other = await player_ref(interaction, old), await playing_ref(interaction, new)
         pair = await self._store.players.mergeable(guild_of(interaction), one, other)
         card = merge_question(*pair, other, texts_of(interaction))
         await interaction.response.send_message(view=card, ephemeral=True)
@@ -147,6 +147,8 @@ class Player(CommandGroup, group_name="player"):
         return limits.choices((name, name) for name in SERVICES if wanted in name)
 
 
-async def _who(interaction: discord.Interaction, named: str) -> PlayerRef:
-    """Somebody who was named, or else whoever uses the command."""
-    return await player_ref(interaction, named) if named else own_ref(interaction)
+async def _who(interaction: discord.Interaction, named: str, *, plays: bool = False) -> PlayerRef:
+    """Somebody who was named, or else whoever uses the command; who `plays` can be no bot. Raises `BotNamed`."""
+    if not named:
+        return own_ref(interaction)
+    return await (playing_ref if plays else player_ref)(interaction, named)

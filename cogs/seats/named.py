@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from cogs.seats.errors import SeatNameTooLong, TooManySeated
-from cogs.ui.people import guild_of, player_ref
+from cogs.ui.people import guild_of, playing_ref
 from core.errors import PlayerTwice, TooFewPlayers
 from db.errors import PlayerUnknown
 from db.store import Store
@@ -58,14 +58,14 @@ def has_mentions(named: Sequence[str]) -> bool:
 
 
 async def names_of(interaction: discord.Interaction, named: Sequence[str], store: Store) -> tuple[str, ...]:
-    """What to call each of them: members as the club calls them, or by their name in the server."""
+    """What to call each of them: members as the club calls them, or by their name in the server. Raises `BotNamed`."""
     return tuple([await _name(interaction, each, store) for each in named])
 
 
 async def _name(interaction: discord.Interaction, named: str, store: Store) -> str:
     if _MENTION.fullmatch(named) is None:
         return named
-    ref = await player_ref(interaction, named)
+    ref = await playing_ref(interaction, named)
     try:
         return (await store.players.get(guild_of(interaction), ref)).name
     except PlayerUnknown:

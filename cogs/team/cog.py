@@ -14,7 +14,7 @@ from cogs.ui.cards import Card, escape
 from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts
 from cogs.ui.localised import fixed_choices
-from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
+from cogs.ui.people import guild_of, league_choices, player_choices, player_ref, playing_ref
 from cogs.ui.permissions import Action, check, roles_of
 from core.errors import TenbouError
 from core.rules.choices import SeatDraw
@@ -53,7 +53,7 @@ class Team(CommandGroup, group_name="team"):
         self, interaction: discord.Interaction, team: str, who: str, role: str = TeamRole.MEMBER.value, league: str = ""
     ) -> None:
         """Put somebody into a team."""
-        deed, ref = await self._allowed(interaction), await player_ref(interaction, who)
+        deed, ref = await self._allowed(interaction), await playing_ref(interaction, who)
         made = await self._store.teams.add(deed, league, team, ref, TeamRole(role))
         player = await self._store.players.get(deed.guild_id, ref)
         await _say(interaction, "team-added", player=player.name, team=made.name, role=role)
@@ -97,7 +97,7 @@ class Team(CommandGroup, group_name="team"):
         """Open the next match of four teams, of which one player each is named."""
         deed = await self._allowed(interaction)
         rules = (await self._store.leagues.get(deed.guild_id, league)).rules
-        players = [await player_ref(interaction, named) for named in (first, second, third, fourth)]
+        players = [await playing_ref(interaction, named) for named in (first, second, third, fourth)]
         if rules.seat_draw is SeatDraw.EACH_MATCH:
             players = self._rng.sample(players, len(players))
         match = await self._store.matches.start(deed, league, players, key=f"i{interaction.id}")

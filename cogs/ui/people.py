@@ -1,6 +1,7 @@
 """How commands name players and leagues, and what is offered while someone types."""
 
 import re
+from dataclasses import dataclass
 from typing import Any, Final, Protocol, cast
 
 import discord
@@ -24,6 +25,13 @@ class ServerOnly(TenbouError):
     """A command that belongs to a server was used elsewhere."""
 
 
+@dataclass(eq=False)
+class BotNamed(TenbouError):
+    """A bot that somebody wants to be a player."""
+
+    name: str
+
+
 class _Bot(Protocol):
     store: Store
 
@@ -42,32 +50,51 @@ def guild_of(interaction: discord.Interaction) -> int:
 
 async def player_ref(interaction: discord.Interaction, text: str) -> PlayerRef:
     """Understand how a command names a player: a mention, or a name. Raises `PlayerUnknown` for no possible account."""
+    ref, _ = await _named(interaction, text)
+    return ref
+
+
+async def playing_ref(interaction: discord.Interaction, text: str) -> PlayerRef:
+    """Somebody who is to play, named as `player_ref` has it. Raises `PlayerUnknown`, and `BotNamed` for a bot."""
+    ref, account = await _named(interaction, text)
+    return ref if account is None else account_ref(account)
+
+
+def account_ref(account: discord.Member | discord.User) -> PlayerRef:
+    """Somebody in Discord as a player. Raises `BotNamed`."""
+    if account.bot:
+        raise BotNamed(account.display_name)
+    return PlayerRef(account.display_name, account.id)
+
+
+async def _named(interaction: discord.Interaction, text: str) -> tuple[PlayerRef, discord.Member | discord.User | None]:
+    """Who is named, and their account if that is known. Raises `PlayerUnknown`."""
     mention = _MENTION.fullmatch(text.strip())
     if mention is None:
-        return PlayerRef(text)
+        return PlayerRef(text), None
     if len(mention[1]) > _LONGEST_ID or (user_id := int(mention[1])) > _LARGEST_ID:
         raise PlayerUnknown(name=text)
-    return PlayerRef(await _display_name(interaction, user_id), user_id)
+    account = await _account(interaction, user_id)
+    return PlayerRef(account.display_name if account else str(user_id), user_id), account
 
 
-async def _display_name(interaction: discord.Interaction, user_id: int) -> str:
-    """A member's name in the server; for somebody who has left it the account's, and for no account the id."""
+async def _account(interaction: discord.Interaction, user_id: int) -> discord.Member | discord.User | None:
+    """A member of the server, or the account of somebody who has left it; nothing outside of servers."""
     if interaction.user.id == user_id:
-        return interaction.user.display_name
+        return interaction.user
     if interaction.guild is None:
-        return str(user_id)
+        return None
     try:
-        member = interaction.guild.get_member(user_id) or await interaction.guild.fetch_member(user_id)
+        return interaction.guild.get_member(user_id) or await interaction.guild.fetch_member(user_id)
     except discord.NotFound:
-        return await _account_name(interaction, user_id)
-    return member.display_name
+        return await _account_outside(interaction, user_id)
 
 
-async def _account_name(interaction: discord.Interaction, user_id: int) -> str:
+async def _account_outside(interaction: discord.Interaction, user_id: int) -> discord.User | None:
     try:
-        return (await interaction.client.fetch_user(user_id)).display_name
+        return await interaction.client.fetch_user(user_id)
     except discord.NotFound:
-        return str(user_id)
+        return None
 
 
 def own_ref(interaction: discord.Interaction) -> PlayerRef:

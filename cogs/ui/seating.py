@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from cogs.ui.people import player_ref
+from cogs.ui.people import playing_ref
 from core.errors import TenbouError
 from core.rules import RuleSet
 from db.store import PlayerRef
@@ -39,7 +39,7 @@ async def seated(
 ) -> tuple[PlayerRef, ...]:
     """Who sits where, as a command names them from East to North.
 
-    Raises `NorthMissing`, `NorthNotPlayed` where the rules have fewer seats, and `NoPlayerNamed`.
+    Raises `NorthMissing`, `NorthNotPlayed` where the rules have fewer seats, and what `named` does.
     """
     north = seats[-1].strip()
     if rules.players > _THREE and not north:
@@ -51,10 +51,10 @@ async def seated(
 
 
 async def named(interaction: discord.Interaction, text: str, seat: int) -> PlayerRef:
-    """Who sits at a seat, counted from the first dealer. Raises `NoPlayerNamed` for nothing and for no person."""
+    """Who sits at a seat, counted from the first dealer. Raises `NoPlayerNamed`, `BotNamed`."""
     typed = text.strip()
     # An @ that was typed without choosing from the list mentions nobody.
     name = typed.removeprefix("@").strip()
     if not name or _OTHER_MENTION.fullmatch(typed):
         raise NoPlayerNamed(seat=SEATS[seat])
-    return await player_ref(interaction, name)
+    return await playing_ref(interaction, name)

@@ -66,6 +66,7 @@ error-database-missing = There is no database at { $path } yet.
 error-backup-there = { $path } is there already, and a backup overwrites nothing. Choose another name.
 error-backup-failed = The backup { $path } could not be written: { $problem }
 error-backup-needs-sqlite = Only SQLite databases are copied like this. The database is PostgreSQL, so use its own pg_dump.
+error-bot-named = { $name } is a bot, and bots do not play. Name a person, or type a name for a guest.
 error-server-only = This works in a server only.
 error-not-allowed =
     { $action ->

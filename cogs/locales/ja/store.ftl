@@ -58,6 +58,7 @@ error-database-missing = { $path } にデータベースはまだありません
 error-backup-there = { $path } はすでにあります。バックアップは上書きしないので、別の名前にしてください。
 error-backup-failed = バックアップ { $path } を書き込めませんでした：{ $problem }
 error-backup-needs-sqlite = この方法で複製できるのはSQLiteだけです。PostgreSQLでは、付属のpg_dumpを使ってください。
+error-bot-named = { $name } はボットなので、プレイヤーにはなれません。メンバーを選ぶか、ゲストの名前を入力してください。
 error-server-only = これはサーバーの中でだけ使えます。
 error-not-allowed =
     { $action ->

@@ -58,6 +58,7 @@ error-database-missing = { $path } 还没有数据库。
 error-backup-there = { $path } 已经存在，而备份不会覆盖任何文件。请换一个名称。
 error-backup-failed = 无法写入备份 { $path }：{ $problem }
 error-backup-needs-sqlite = 只有SQLite数据库能这样复制。这是PostgreSQL，请用它自己的pg_dump。
+error-bot-named = { $name }是机器人，不能当玩家。请选择成员，或输入访客的名字。
 error-server-only = 这只能在服务器里使用。
 error-not-allowed =
     { $action ->

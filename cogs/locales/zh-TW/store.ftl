@@ -58,6 +58,7 @@ error-database-missing = { $path } 還沒有資料庫。
 error-backup-there = { $path } 已經存在，而備份不會覆寫任何檔案。請換一個名稱。
 error-backup-failed = 無法寫入備份 { $path }：{ $problem }
 error-backup-needs-sqlite = 只有SQLite資料庫能這樣複製。這是PostgreSQL，請用它自己的pg_dump。
+error-bot-named = { $name }是機器人，不能當玩家。請選擇成員，或輸入訪客的名字。
 error-server-only = 這只能在伺服器裡使用。
 error-not-allowed =
     { $action ->

@@ -209,3 +209,11 @@ async def test_the_longest_names_and_all_guests_fit(table: Table) -> None:
     await table.olga.click(message, label=CANCEL)
     assert lines(message)[0] == "# Dropped; nothing was saved"
     assert lists(message) == {}
+
+
+async def test_nobody_in_a_log_is_a_bot(table: Table) -> None:
+    carl = table.club.env.guild.add_member(table.club.env.create_user("Carl", bot=True))
+    message = preview(await bring(table, who=table.olga))
+    before = lines(message)
+    assert said(await choose(table.olga, message, "Aoi", carl)).startswith("Carl is a bot, and bots do not play.")
+    assert lines(message) == before
