@@ -105,7 +105,8 @@ def _streaks(streaks: Streaks, texts: Texts) -> Iterator[str]:
     if not streaks.is_first:
         yield texts.text("quiz-answered-before")
     yield texts.text("quiz-streak", count=streaks.now)
-    yield texts.text("quiz-best", count=streaks.best)
+    if streaks.best:
+        yield texts.text("quiz-best", count=streaks.best)
     if streaks.leader_best:
         yield texts.text("quiz-leader", who=f"<@{streaks.leader}>", count=streaks.leader_best)
 

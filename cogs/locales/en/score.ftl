@@ -276,7 +276,7 @@ quiz-next = Another hand
 quiz-answered-before = You have answered this one before, and your first answer counts
 quiz-streak =
     { $count ->
-        [0] No right answer in a row
+        [0] A new streak begins
        *[other] { $count } right in a row
     }
 quiz-best = your best { $count }

@@ -245,7 +245,7 @@ quiz-next = 次の問題
 quiz-answered-before = この問題には前に答えたので、最初の答えを数えます
 quiz-streak =
     { $count ->
-        [0] 連続正解なし
+        [0] 連続正解は次の問題から
        *[other] { $count }問連続正解
     }
 quiz-best = 自己最高 { $count }問

@@ -245,7 +245,7 @@ quiz-next = 下一题
 quiz-answered-before = 这题你答过了，以第一次的答案为准
 quiz-streak =
     { $count ->
-        [0] 目前没有连续答对
+        [0] 连续答对从下一题重新算起
        *[other] 连续答对{ $count }题
     }
 quiz-best = 个人最佳{ $count }题

@@ -245,7 +245,7 @@ quiz-next = 下一題
 quiz-answered-before = 這題你答過了，以第一次的答案為準
 quiz-streak =
     { $count ->
-        [0] 目前沒有連續答對
+        [0] 連續答對從下一題重新算起
        *[other] 連續答對{ $count }題
     }
 quiz-best = 個人最佳{ $count }題

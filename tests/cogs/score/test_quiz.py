@@ -77,7 +77,7 @@ async def test_a_wrong_answer_is_explained_too(club: Club) -> None:
     message = await asked(club)
     found = text(await answer(club.ann, message, right=False)).splitlines()
     assert found[0].startswith("## Not ")
-    assert found[1] == "-# No right answer in a row · your best 0"
+    assert found[1] == "-# A new streak begins"
     assert found[2].startswith(f"# {case_of(message).score().points} ")
 
 
@@ -86,7 +86,7 @@ async def test_the_first_answer_counts_for_each(club: Club) -> None:
     bea = club.env.guild.add_member(club.env.create_user("Bea"))
     await answer(club.ann, message, right=False)
     again = text(await answer(club.ann, message))
-    assert "-# You have answered this one before, and your first answer counts · No right answer in a row" in again
+    assert "-# You have answered this one before, and your first answer counts · A new streak begins" in again
     assert "-# 1 right in a row" in text(await answer(bea, message))
 
 
