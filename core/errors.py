@@ -433,6 +433,13 @@ class KyuushuBySomebody(TableError):
     """Nine terminals are shown by one of the players."""
 
 
+@dataclass(eq=False)
+class KyuushuInRiichi(TableError):
+    """Nine terminals are shown on the first draw, and a player in riichi has drawn before."""
+
+    seat: int
+
+
 class DealChoiceMissing(TableError):
     """Under these rules somebody chooses whether the deal passes on nine terminals."""
 

@@ -228,21 +228,14 @@ def _abortive(event: AbortiveDraw, state: TableState) -> TableState:
 
 
 def _check_abort(event: AbortiveDraw, state: TableState) -> None:
-    rules, four = state.rules, len(state.points) == 4
-    if event.kind is AbortiveKind.KYUUSHU:
-        played = rules.kyuushu is not Kyuushu.NONE
-    elif event.kind is AbortiveKind.TRIPLE_RON:
-        played = four and rules.triple_ron is TripleRon.ABORTIVE_DRAW
-    elif event.kind is AbortiveKind.FOUR_RIICHI:
-        played = four and rules.four_riichi is FourRiichi.DRAW
-    elif event.kind is AbortiveKind.FOUR_WINDS:
-        played = four and rules.four_winds
-    else:
-        played = rules.four_kans
-    if not played:
+    rules = state.rules
+    if not _is_played(event.kind, rules, four=len(state.points) == 4):
         raise errors.AbortNotPlayed(kind=event.kind)
     if event.seat is not None:
-        _seat(event.seat, state)
+        seat = _seat(event.seat, state)
+        # They are shown on the first draw, and a riichi is declared with the discard after it (T-19, F-28).
+        if event.kind is AbortiveKind.KYUUSHU and state.riichi[seat] is not None:
+            raise errors.KyuushuInRiichi(seat=seat)
     elif event.kind is AbortiveKind.KYUUSHU:
         raise errors.KyuushuBySomebody
     if event.kind is AbortiveKind.FOUR_RIICHI and (declared := len(_in_riichi(state))) < 4:
@@ -250,6 +243,19 @@ def _check_abort(event: AbortiveDraw, state: TableState) -> None:
     chosen = rules.kyuushu in _CHOICES and event.kind is AbortiveKind.KYUUSHU
     if chosen != (event.deal_stays is not None):
         raise errors.DealChoiceMissing if chosen else errors.NoDealChoice
+
+
+def _is_played(kind: AbortiveKind, rules: RuleSet, *, four: bool) -> bool:
+    """Whether a hand can end like that under the rules, at a table of `four` or of three."""
+    if kind is AbortiveKind.KYUUSHU:
+        return rules.kyuushu is not Kyuushu.NONE
+    if kind is AbortiveKind.TRIPLE_RON:
+        return four and rules.triple_ron is TripleRon.ABORTIVE_DRAW
+    if kind is AbortiveKind.FOUR_RIICHI:
+        return four and rules.four_riichi is FourRiichi.DRAW
+    if kind is AbortiveKind.FOUR_WINDS:
+        return four and rules.four_winds
+    return rules.four_kans
 
 
 def _chombo(event: Chombo, state: TableState) -> TableState:

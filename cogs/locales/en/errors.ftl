@@ -160,6 +160,7 @@ error-too-few-riichi =
        *[other] Four riichi are a draw only when all four players have declared, and only { $count } have.
     }
 error-kyuushu-by-somebody = Say which player shows the nine terminals.
+error-kyuushu-in-riichi = { $seat } is in riichi, and nine terminals can be shown only on the first draw, before any riichi of one's own.
 error-deal-choice-missing = Under these rules somebody chooses whether the deal passes on nine terminals, so say which it is.
 error-no-deal-choice = Nobody can choose here whether the deal passes: the rules say it.
 error-wrong-call-is-free = Under these rules a wrong call costs nothing.

@@ -176,6 +176,7 @@ error-too-few-riichi =
        *[other] 四家立直要四人都立直才流局，现在只有{ $count }人。
     }
 error-kyuushu-by-somebody = 请指定宣告九种九牌的人。
+error-kyuushu-in-riichi = { $seat }已经立直。九种九牌只能在第一次摸牌时宣告，自己立直之后就不能了。
 error-deal-choice-missing = 这套规则中，九种九牌可以选择是否过庄，请指定其中一种。
 error-no-deal-choice = 这里不能选择是否过庄，规则已经定好了。
 error-wrong-call-is-free = 这套规则中，错鸣不罚点。

@@ -175,6 +175,7 @@ error-too-few-riichi =
        *[other] 四家立直要四人都立直才流局，現在只有{ $count }人。
     }
 error-kyuushu-by-somebody = 請指定宣告九種九牌的人。
+error-kyuushu-in-riichi = { $seat }已經立直。九種九牌只能在第一次摸牌時宣告，自己立直之後就不能了。
 error-deal-choice-missing = 這套規則中，九種九牌可以選擇是否過莊，請指定其中一種。
 error-no-deal-choice = 這裡不能選擇是否過莊，規則已經定好了。
 error-wrong-call-is-free = 這套規則中，錯鳴不罰點。

@@ -141,6 +141,16 @@ async def test_nine_terminals_ask_who_and_whether_the_deal_passes(
     assert event == AbortiveDraw(kind=AbortiveKind.KYUUSHU, seat=2, deal_stays=deal == "stays")
 
 
+async def test_nine_terminals_are_not_shown_in_riichi(live: Live, board: Board) -> None:
+    await board.riichi("Chi")
+    asked = await live.ann.click(shown(await board.press("More")), label="Abortive draw")
+    asked = await live.ann.click(shown(asked), label="Nine terminals")
+    entered = await live.ann.submit_modal(asked, {"who": "2", "deal": "passes"})
+    assert said(entered) == (
+        "Chi is in riichi, and nine terminals can be shown only on the first draw, before any riichi of one's own."
+    )
+
+
 @pytest.mark.parametrize(
     ("choice", "label"),
     [

@@ -12,7 +12,15 @@ import cogs.table
 import cogs.ui
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, LOCALES, Texts
-from core.errors import AlreadyInRiichi, DeadHandActs, RiichiIsNoten, RiichiTooDear, RiichiWithoutDraw, TableError
+from core.errors import (
+    AlreadyInRiichi,
+    DeadHandActs,
+    KyuushuInRiichi,
+    RiichiIsNoten,
+    RiichiTooDear,
+    RiichiWithoutDraw,
+    TableError,
+)
 
 ENGLISH = Texts(FALLBACK)
 NAMES = ("Ann", "B*a", "Chi")
@@ -54,6 +62,7 @@ def test_no_text_is_left_over(key: str) -> None:
         RiichiWithoutDraw(seat=1),
         DeadHandActs(seat=1),
         RiichiIsNoten(seat=1),
+        KyuushuInRiichi(seat=1),
     ],
     ids=lambda error: error.key,
 )
@@ -64,4 +73,11 @@ def test_a_seat_is_said_by_the_name_of_its_player(error: TableError) -> None:
 
 def test_every_error_about_a_seat_is_tried() -> None:
     with_seat = {kind.__name__ for kind in TableError.__subclasses__() if "seat" in kind.__annotations__}
-    assert with_seat == {"AlreadyInRiichi", "RiichiTooDear", "RiichiWithoutDraw", "DeadHandActs", "RiichiIsNoten"}
+    assert with_seat == {
+        "AlreadyInRiichi",
+        "RiichiTooDear",
+        "RiichiWithoutDraw",
+        "DeadHandActs",
+        "RiichiIsNoten",
+        "KyuushuInRiichi",
+    }

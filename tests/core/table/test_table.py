@@ -237,6 +237,16 @@ def test_what_is_no_event_is_a_mistake_of_the_program() -> None:
         apply(at_start(), "riichi")  # type: ignore[arg-type]
 
 
+def test_nobody_shows_nine_terminals_after_a_riichi() -> None:
+    state = apply(at_start(), RiichiDeclared(seat=1))
+    with pytest.raises(errors.KyuushuInRiichi) as refused:
+        apply(state, AbortiveDraw(kind=AbortiveKind.KYUUSHU, seat=1))
+    assert refused.value.facts == {"seat": 1}
+    # Whoever has not drawn yet may, and another abortive draw is not about whoever is named.
+    assert apply(state, AbortiveDraw(kind=AbortiveKind.KYUUSHU, seat=2)).hands == 1
+    assert apply(state, AbortiveDraw(kind=AbortiveKind.FOUR_KANS, seat=1)).hands == 1
+
+
 def test_a_refused_event_says_whom_it_is_about() -> None:
     state = at_start(points=(900, 25000, 25000, 49100))
     with pytest.raises(errors.RiichiTooDear) as dear:
