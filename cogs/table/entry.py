@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from cogs.table.controls import Verb
 from cogs.table.errors import OwnDiscard, PointsNotPaid, ValueNotUnderstood, WinnerValues
+from cogs.table.liability import with_liable
 from cogs.table.tiles import Said, looks_like_tiles, read_said, score_claim
 from cogs.table.values import read_worth
 from cogs.ui.situations import Word
@@ -59,7 +60,7 @@ class Entry:
 def events_of(entry: Entry, state: TableState, texts: Texts) -> tuple[Event, ...]:
     """The events that an entry means: riichi that nobody entered before, and the win.
 
-    Raises `OwnDiscard`, `WinnerValues`, and what values, tiles and `apply` raise.
+    Raises `OwnDiscard`, `WinnerValues`, and what values, tiles, `with_liable` and `apply` raise.
     """
     if entry.discarder is not None and entry.discarder in entry.winners:
         raise OwnDiscard(seat=entry.discarder)
@@ -78,6 +79,7 @@ def events_of(entry: Entry, state: TableState, texts: Texts) -> tuple[Event, ...
         if entry.discarder is not None and len(values) == 1 and len(hands := _hands(entry.value)) > 1:
             raise WinnerValues(count=len(hands), winners=1) from None
         raise
+    claims = with_liable(claims, said.words, state, tsumo=entry.discarder is None)
     return (*events, Won(claims=claims, discarder=entry.discarder))
 
 

@@ -96,6 +96,14 @@ class TileWordUnknown(TenbouError):
     word: str
 
 
+class LiableForNothing(TenbouError):
+    """Somebody is said to be liable for a hand that makes nobody so."""
+
+
+class LiableUnclear(TenbouError):
+    """Somebody is said to be liable, and it could be for several things or several players."""
+
+
 @dataclass(eq=False)
 class PointsNotNumbers(TenbouError):
     """Scores of an adjustment that are not one whole number for each player."""

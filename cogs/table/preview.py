@@ -11,23 +11,19 @@ from cogs.table.again import as_before, cancel
 from cogs.table.controls import GREEN, Verb, button, menu
 from cogs.table.final import end_line
 from cogs.table.keeping import refresh
+from cogs.table.liability import liabilities
 from cogs.table.visit import Choosing, Presses, Visit
 from cogs.table.words import event_line, place_on_table, reasons, result_line, short_names
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.figures import points, signed
 from cogs.ui.limits import CHOICE_NAME, CHOICES, clip
 from cogs.ui.texts import Texts
-from core.hand import Liability, Yaku
+from core.hand import Liability
 from core.scoring import Reason
-from core.table import Claim, Event, KyokuResult, LiableSeat, TableState, Won, apply
+from core.table import Event, KyokuResult, LiableSeat, TableState, Won, apply
 from db.errors import TableMoved
 from db.store import Proposal, TableInfo
 
-_LIABILITIES: Final = {
-    Liability.DAISANGEN: "pao_daisangen",
-    Liability.DAISUUSHII: "pao_daisuushii",
-    Liability.SUUKANTSU: "pao_suukantsu",
-}
 _NOBODY: Final = "nobody"
 _TILE, _IPPATSU, _DECLINE = "tile", "ippatsu", "decline"
 
@@ -182,7 +178,7 @@ def _pao_options(event: Won, before: TableState, texts: Texts) -> list[discord.S
     """Who can be liable for a yakuman, and for which; whoever is, is marked."""
     found = []
     for at, claim in enumerate(event.claims):
-        for liability in _liabilities(claim, before, tsumo=event.discarder is None):
+        for liability in liabilities(claim, before, tsumo=event.discarder is None):
             for seat, name in enumerate(before.seats):
                 if seat != claim.winner:
                     what = texts.text(f"live-pao-{liability}")
@@ -195,17 +191,6 @@ def _pao_options(event: Won, before: TableState, texts: Texts) -> list[discord.S
     nobody = not any(option.default for option in found)
     first = discord.SelectOption(label=texts.text("live-pao-nobody"), value=_NOBODY, default=nobody)
     return [first, *found][:CHOICES]
-
-
-def _liabilities(claim: Claim, before: TableState, *, tsumo: bool) -> Iterator[Liability]:
-    """What somebody can be liable for; of a hand whose yaku are known only for what is in it."""
-    rules, known = before.rules, {str(each.yaku) for each in claim.yaku}
-    if claim.yakuman:
-        for liability, field in _LIABILITIES.items():
-            if getattr(rules, field) and (not known or liability in known):
-                yield liability
-    if rules.pao_rinshan and tsumo and (not known or Yaku.RINSHAN in known):
-        yield Liability.RINSHAN
 
 
 def _with_pao(event: Won, chosen: str) -> Won:

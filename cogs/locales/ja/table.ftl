@@ -286,6 +286,8 @@ error-winner-values =
        *[other] 和了者は{ $winners }人ですが、手は{ $count }つです。一覧の順に、手を / で区切ってください。
     }
 error-tile-word-unknown = 「{ $word }」は和了の状況として読めません。リーチ、一発、河底、嶺上、ドラ 4p 1z、裏ドラ 3s などを、読点かカンマで区切って書いてください。
+error-liable-for-nothing = この手は、ルールと役から見て、誰の責任払い（包）にもなりません。その部分を消してください。
+error-liable-unclear = 誰が何の責任払い（包）をするのか決められません。ここでは書かずに、確認画面の下の一覧から選んでください。
 error-points-not-numbers = 「{ $text }」は、{ $players }人の席順に、1行に1人ずつ整数で書いてください。
 error-not-whole-number = 「{ $text }」は整数1つで書いてください。
 error-nothing-changed = 何も変わりません。

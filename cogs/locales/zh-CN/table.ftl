@@ -286,6 +286,8 @@ error-winner-values =
        *[other] 有{ $winners }人和牌，手牌却有{ $count }副。请按名单的顺序，用 / 把手牌分开。
     }
 error-tile-word-unknown = 看不懂“{ $word }”是什么情况。请写立直、一发、河底、岭上等，或宝牌 4p 1z、里宝牌 3s，用顿号或逗号分开。
+error-liable-for-nothing = 按规则和役种，这手牌没有人会包牌。请删去那个部分。
+error-liable-unclear = 看不出由谁包哪个役。请在这里删去，改从预览下方的列表选择。
 error-points-not-numbers = “{ $text }”应该是{ $players }人按座位顺序的整数，一人一行。
 error-not-whole-number = “{ $text }”应该是一个整数。
 error-nothing-changed = 没有任何改动。

@@ -286,6 +286,8 @@ error-winner-values =
        *[other] 有{ $winners }人和牌，手牌卻有{ $count }副。請依名單的順序，用 / 把手牌分開。
     }
 error-tile-word-unknown = 看不懂「{ $word }」是什麼狀況。請寫立直、一發、河底、嶺上等，或寶牌 4p 1z、裏寶牌 3s，用頓號或逗號分開。
+error-liable-for-nothing = 依規則和役種，這手牌沒有人會包牌。請刪去那個部分。
+error-liable-unclear = 看不出由誰包哪個役。請在這裡刪去，改從預覽下方的清單選擇。
 error-points-not-numbers = 「{ $text }」應該是{ $players }人依座位順序的整數，一人一行。
 error-not-whole-number = 「{ $text }」應該是一個整數。
 error-nothing-changed = 沒有任何變動。

@@ -1,0 +1,58 @@
+"""Who is liable (pao) for a win: what there can be to be liable for, and what was said of it beside the hand."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from cogs.table.errors import LiableForNothing, LiableUnclear
+from cogs.ui.situations import LIABLE, Word
+from core.errors import SeatNotPlayed
+from core.hand import Liability, Wind, Yaku
+from core.table import Claim, LiableSeat, TableState
+
+_YAKUMAN: Final = {
+    Liability.DAISANGEN: "pao_daisangen",
+    Liability.DAISUUSHII: "pao_daisuushii",
+    Liability.SUUKANTSU: "pao_suukantsu",
+}
+"""The rules by which somebody is liable for a yakuman."""
+
+
+def liabilities(claim: Claim, state: TableState, *, tsumo: bool) -> Iterator[Liability]:
+    """What somebody can be liable for; of a hand whose yaku are known only for what is in it."""
+    rules, known = state.rules, {str(each.yaku) for each in claim.yaku}
+    if claim.yakuman:
+        for liability, field in _YAKUMAN.items():
+            if getattr(rules, field) and (not known or liability in known):
+                yield liability
+    if rules.pao_rinshan and tsumo and (not known or Yaku.RINSHAN in known):
+        yield Liability.RINSHAN
+
+
+def with_liable(
+    claims: tuple[Claim, ...], words: frozenset[Word], state: TableState, *, tsumo: bool
+) -> tuple[Claim, ...]:
+    """The hands won with whoever was said to be liable.
+
+    Raises `SeatNotPlayed`, `LiableForNothing` where nobody can be, and `LiableUnclear` where it could be for several
+    things.
+    """
+    winds = [wind for word, wind in LIABLE.items() if word in words]
+    if not winds:
+        return claims
+    possible = [(at, each) for at, claim in enumerate(claims) for each in liabilities(claim, state, tsumo=tsumo)]
+    if not possible:
+        raise LiableForNothing
+    if len(winds) > 1 or len(possible) > 1:
+        raise LiableUnclear
+    ((at, liability),) = possible
+    liable = LiableSeat(_seat_of(winds[0], state), liability)
+    return (*claims[:at], replace(claims[at], pao=(liable,)), *claims[at + 1 :])
+
+
+def _seat_of(wind: Wind, state: TableState) -> int:
+    """Who sits there in this hand."""
+    for seat in range(len(state.seats)):
+        if state.wind_of(seat) is wind:
+            return seat
+    raise SeatNotPlayed(seat=wind.name.lower())
