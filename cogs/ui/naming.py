@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -12,8 +12,17 @@ from cogs.ui import limits
 from cogs.ui.cards import escape
 from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
-from cogs.ui.texts import Texts, languages
-from core.rules import RuleSet, load_preset, normalise, preset_names, preset_title
+from cogs.ui.texts import Texts
+from core.errors import TenbouError
+from core.rules import (
+    RuleSet,
+    load_preset,
+    normalise,
+    preset_names,
+    preset_spellings,
+    preset_title,
+    presets_called,
+)
 from db.store import RuleVersionInfo
 
 OWN: Final = "own"
@@ -21,6 +30,14 @@ OWN: Final = "own"
 
 VERSIONS_OFFERED: Final = 8
 _OWN_VERSION: Final = re.compile(rf"{OWN}-(\d{{1,9}})")
+
+
+@dataclass(eq=False)
+class PresetUnclear(TenbouError):
+    """Several presets, `known` by their names, are called so."""
+
+    name: str
+    known: tuple[str, ...]
 
 
 def own_name(number: int) -> str:
@@ -43,18 +60,14 @@ def title_of(name: str, texts: Texts) -> str:
 
 
 def preset_named(typed: str) -> str:
-    """Read a preset's name as people type it: its name or its title in any language, `M.League` or `Mリーグ`."""
-    return _spellings().get(normalise(typed)) or "-".join(typed.casefold().split())
+    """Read a preset's name as people type it: its name, its title or what else it is called in any language.
 
-
-@cache
-def _spellings() -> dict[str, str]:
-    """The presets by all that they are called."""
-    return {
-        normalise(called): name
-        for name in preset_names()
-        for called in (name, *(preset_title(name, language) for language in languages()))
-    }
+    Raises `PresetUnclear`. What is called nothing like this may be a server's own rules, or nothing.
+    """
+    found = presets_called(typed)
+    if len(found) > 1:
+        raise PresetUnclear(name=typed, known=found)
+    return found[0] if found else "-".join(typed.casefold().split())
 
 
 async def version_here(interaction: discord.Interaction) -> RuleVersionInfo | None:
@@ -71,7 +84,8 @@ async def house_rules(interaction: discord.Interaction) -> RuleSet | None:
 async def rules_named(interaction: discord.Interaction, typed: str, default: str) -> RuleSet:
     """The rules that somebody names, or those that are played here; `default` is a preset for where nobody has chosen.
 
-    Raises `UnknownPreset`, `RulesVersionUnknown`, and `ServerOnly` for a server's own rules outside of it.
+    Raises `PresetUnclear`, `UnknownPreset`, `RulesVersionUnknown`, and `ServerOnly` for a server's own rules outside
+    of it.
     """
     name = preset_named(typed)
     if name in ("", OWN):
@@ -84,7 +98,7 @@ async def rules_named(interaction: discord.Interaction, typed: str, default: str
 
 
 async def rules_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the server's own rules and the presets whose name or title has what was typed in it."""
+    """Offer the server's own rules and the presets that have what was typed in what they are called."""
     house = await house_rules(interaction)
     return _choices(interaction, [house.name] if house else [], typed)
 
@@ -101,5 +115,16 @@ async def version_choices(interaction: discord.Interaction, typed: str) -> list[
 def _choices(interaction: discord.Interaction, own: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
     texts = texts_of(interaction)
     titles = {name: title_of(name, texts) for name in (*own, *preset_names())}
-    wanted = typed.casefold().strip()
-    return limits.choices((title, name) for name, title in titles.items() if wanted in f"{name} {title}".casefold())
+    return limits.choices((title, name) for name, title in titles.items() if _is_called(name, title, typed))
+
+
+def _is_called(name: str, title: str, typed: str) -> bool:
+    """Whether rules have what was typed in their name or title, or a preset in another spelling."""
+    if typed.casefold().strip() in f"{name} {title}".casefold():
+        return True
+    wanted = normalise(typed)
+    if not wanted or name not in preset_names():
+        return False
+    # Few Latin letters are inside of many words, while a character says something wherever it stands.
+    inside = not wanted.isascii()
+    return any(spelling.startswith(wanted) or (inside and wanted in spelling) for spelling in preset_spellings(name))

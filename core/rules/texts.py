@@ -23,10 +23,11 @@ class NameText:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Texts:
-    """All words of one language. `readings` are by fact id, then by rule."""
+    """All words of one language. `readings` are by fact id, then by rule; not every preset has aliases."""
 
     language: str
     presets: Mapping[str, str]
+    preset_aliases: Mapping[str, tuple[str, ...]]
     notices: Mapping[str, str]
     marks: Mapping[str, str]
     groups: Mapping[str, str]
@@ -54,7 +55,8 @@ def load_texts(language: str) -> Texts:
     rules, topics = (
         {name: _name_text(text) for name, text in data.pop(table).items()} for table in ("rules", "topics")
     )
-    return Texts(language=language, rules=rules, topics=topics, **data)
+    aliases = {name: tuple(called) for name, called in data.pop("preset_aliases").items()}
+    return Texts(language=language, rules=rules, topics=topics, preset_aliases=aliases, **data)
 
 
 def _name_text(text: Mapping[str, str | list[str]]) -> NameText:

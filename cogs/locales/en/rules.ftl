@@ -67,6 +67,7 @@ rules-character-jpml-a = No ippatsu, no ura or kan dora; uma by how many end wit
 rules-character-jpml-wrc = The JPML's game with ippatsu and ura dora: small uma, sticks left over are lost.
 rules-character-jpml-wrc-r = The JPML's WRC rules with red fives and uma 10-30.
 
+error-preset-unclear = Several rules are called "{ $name }". Choose one of them: { $known }.
 error-topic-misspelt = Nothing here is called "{ $text }". Did you mean: { $nearest }?
 error-topic-unknown = Nothing here is called "{ $text }". Choose from the list while typing, or leave the topic out to read everything.
 

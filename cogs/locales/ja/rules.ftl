@@ -64,6 +64,7 @@ rules-character-jpml-a = 一発、裏ドラ、槓ドラなし。30000点以上�
 rules-character-jpml-wrc = 連盟の一発・裏ドラあり。ウマは小さく、残った供託は誰のものにもならない。
 rules-character-jpml-wrc-r = 連盟の世界選手権ルールに赤牌と10-30のウマを加えたもの。
 
+error-preset-unclear = 「{ $name }」というルールはいくつかあります。次から選んでください：{ $known }。
 error-topic-misspelt = 「{ $text }」という項目はありません。もしかして：{ $nearest }
 error-topic-unknown = 「{ $text }」という項目はありません。入力中に出る一覧から選ぶか、項目を省略して全部を読んでください。
 

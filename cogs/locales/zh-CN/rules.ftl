@@ -64,6 +64,7 @@ rules-character-jpml-a = 没有一发、里宝牌与杠宝牌；马点按30000�
 rules-character-jpml-wrc = 联盟有一发与里宝牌的规则：马点小，剩下的供托不归任何人。
 rules-character-jpml-wrc-r = 联盟的世界锦标赛规则，加上红宝牌与10-30的马点。
 
+error-preset-unclear = 名为“{ $name }”的规则不止一个，请从中选择：{ $known }。
 error-topic-misspelt = 没有“{ $text }”这个项目。你要找的是不是：{ $nearest }？
 error-topic-unknown = 没有“{ $text }”这个项目。请从输入时出现的列表选择，或不填项目以读完整套规则。
 

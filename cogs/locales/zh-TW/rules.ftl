@@ -64,6 +64,7 @@ rules-character-jpml-a = 沒有一發、裏寶牌與槓寶牌；馬點依30000�
 rules-character-jpml-wrc = 聯盟有一發與裏寶牌的規則：馬點小，剩餘供託不歸任何人。
 rules-character-jpml-wrc-r = 聯盟的世界錦標賽規則，加上赤寶牌與10-30的馬點。
 
+error-preset-unclear = 名為「{ $name }」的規則不只一個，請從中選擇：{ $known }。
 error-topic-misspelt = 沒有「{ $text }」這個項目。你要找的是不是：{ $nearest }？
 error-topic-unknown = 沒有「{ $text }」這個項目。請從輸入時出現的清單選擇，或省略項目以讀完整套規則。
 

@@ -167,6 +167,36 @@ async def test_rules_are_known_by_their_title_in_any_language(club: Club, typed:
     assert "**Here** · M.League" in text(await club.ann.slash(club.channel, "rules show", topic="chi", rules=typed))
 
 
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        ("天鳳", "Tenhou, four players"),
+        ("天凤", "Tenhou, four players"),
+        ("てんほう", "Tenhou, four players"),
+        ("Tenhou rules", "Tenhou, four players"),
+        ("天鳳 三麻", "Tenhou, three players"),
+        ("天鳳サンマ", "Tenhou, three players"),
+        ("Tenhou sanma", "Tenhou, three players"),
+        ("天鳳東風", "Tenhou, East round only"),
+        ("雀魂", "Mahjong Soul, four players"),
+        ("Mahjong Soul", "Mahjong Soul, four players"),
+        ("じゃんたま", "Mahjong Soul, four players"),
+        ("雀魂三麻", "Mahjong Soul, three players"),
+        ("EMA", "EMA 2025"),
+        ("日本プロ麻雀連盟", "JPML official rules (A)"),
+    ],
+)
+async def test_rules_are_known_by_what_people_call_them(club: Club, typed: str, title: str) -> None:
+    assert f"**Here** · {title}\n" in text(await club.ann.slash(club.channel, "rules show", topic="chi", rules=typed))
+
+
+@pytest.mark.parametrize("typed", ["三麻", "sanma", "サンマ", "三人麻將"])
+async def test_what_several_rules_are_called_is_asked_back(club: Club, typed: str) -> None:
+    result = await club.ann.slash(club.channel, "rules show", topic="chi", rules=typed)
+    assert result.ephemeral
+    assert text(result) == f'Several rules are called "{typed}". Choose one of them: majsoul-sanma, tenhou-sanma.'
+
+
 async def test_it_works_in_direct_messages_and_everywhere_for_who_installed_it(club: Club) -> None:
     dm = club.env.create_user("Dee")
     assert "Open tanyao" in text(await dm.slash("rules show", topic="kuitan"))
@@ -298,3 +328,13 @@ async def test_presets_are_offered_by_name_and_title(club: Club) -> None:
         offered = await club.ann.autocomplete(club.channel, "rules compare", option, "tenhou, three")
         assert offered == [{"name": "Tenhou, three players", "value": "tenhou-sanma"}]
     assert len(await club.ann.autocomplete(club.channel, "rules show", "rules", "")) == len(preset_names())
+
+
+async def test_presets_are_offered_by_what_people_call_them(club: Club) -> None:
+    async def offered(typed: str) -> list[object]:
+        return [each["value"] for each in await club.ann.autocomplete(club.channel, "rules show", "rules", typed)]
+
+    assert await offered("三麻") == ["majsoul-sanma", "tenhou-sanma"]
+    assert set(await offered("天鳳")) == {name for name in preset_names() if name.startswith("tenhou")}
+    assert "majsoul" in await offered("じゃんた")
+    assert await offered("xqzzt") == await offered("、") == []
