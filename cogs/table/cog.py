@@ -5,10 +5,9 @@ from typing import ClassVar
 import discord
 from discord import app_commands
 
-from cogs.table.board import board_card
 from cogs.table.controls import RED, Verb, button
 from cogs.table.errors import NotAtThisTable
-from cogs.table.keeping import post, remember, take_away
+from cogs.table.keeping import answer, show_anew
 from cogs.table.lists import list_card, whatif_card
 from cogs.table.named import seated_choices, table_choices, table_named
 from cogs.table.press import BUTTONS, FORMS
@@ -58,10 +57,7 @@ class Table(CommandGroup, group_name="table"):
             channel_id=interaction.channel_id,
             key=f"i{interaction.id}",
         )
-        card = await board_card(table, self._store, board_texts(interaction))
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
-        sent = await interaction.original_response()
-        await remember(interaction, table, channel_id=sent.channel.id, message_id=sent.id)
+        await answer(interaction, table)
 
     @app_commands.command()
     @answering
@@ -77,9 +73,7 @@ class Table(CommandGroup, group_name="table"):
         """Post a table's board anew; the old one goes."""
         found = await table_named(interaction, table, self._store)
         await interaction.response.defer(ephemeral=True)
-        card = await board_card(found, self._store, board_texts(interaction))
-        await post(interaction, found, interaction.channel_id, card)
-        await take_away(interaction, found)
+        await show_anew(interaction, found)
         await interaction.delete_original_response()
 
     @app_commands.command()

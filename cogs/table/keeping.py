@@ -1,6 +1,11 @@
 """Keeps the board of a table where it is, and as the table is."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
+from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -12,6 +17,17 @@ from cogs.ui.people import store_of
 from cogs.ui.sending import change_card, delivered
 from db.store import TableInfo
 
+_TURNS: Final[WeakValueDictionary[int, asyncio.Lock]] = WeakValueDictionary()
+"""For each table at whose board somebody is: who comes next. This process alone posts boards."""
+
+
+@asynccontextmanager
+async def _at_board(interaction: discord.Interaction, table: TableInfo) -> AsyncIterator[TableInfo]:
+    """The board of a table to oneself, with the table as it is then: two at once would post two boards."""
+    lock = _TURNS.setdefault(table.id, asyncio.Lock())
+    async with lock:
+        yield await store_of(interaction).tables.get(table.guild_id, table.id)
+
 
 async def refresh(interaction: discord.Interaction, table: TableInfo) -> None:
     """Bring the board up to date, whoever pressed what; a board that was deleted is posted anew.
@@ -20,13 +36,33 @@ async def refresh(interaction: discord.Interaction, table: TableInfo) -> None:
     the board is drawn again. Raises `BoardOutOfReach`.
     """
     store = store_of(interaction)
-    while True:
-        card = await board_card(table, store, board_texts(interaction))
-        await _draw(interaction, table, card)
-        newest = await store.tables.get(table.guild_id, table.id)
-        if newest.version == table.version:
-            return
-        table = newest
+    async with _at_board(interaction, table) as found:
+        newest = found
+        while True:
+            drawn = newest
+            await _draw(interaction, drawn, await board_card(drawn, store, board_texts(interaction)))
+            newest = await store.tables.get(drawn.guild_id, drawn.id)
+            if newest.version == drawn.version:
+                return
+
+
+async def show_anew(interaction: discord.Interaction, table: TableInfo) -> None:
+    """Post the board here and take it away where it was. Raises `BoardOutOfReach`."""
+    async with _at_board(interaction, table) as found:
+        card = await board_card(found, store_of(interaction), board_texts(interaction))
+        await _post(interaction, found, interaction.channel_id, card)
+        await _take_away(interaction, found)
+
+
+async def answer(interaction: discord.Interaction, table: TableInfo) -> None:
+    """Answer with the board of a table that has just been opened."""
+    async with _at_board(interaction, table) as found:
+        card = await board_card(found, store_of(interaction), board_texts(interaction))
+        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        sent = await interaction.original_response()
+        await _remember(interaction, found, channel_id=sent.channel.id, message_id=sent.id)
+        # Somebody may have had the board shown before it was posted for the first time.
+        await _take_away(interaction, found)
 
 
 async def _draw(interaction: discord.Interaction, table: TableInfo, card: Card) -> None:
@@ -34,13 +70,13 @@ async def _draw(interaction: discord.Interaction, table: TableInfo, card: Card) 
     if message is not None and message.id == table.message_id:
         await change_card(interaction, card)
     elif table.channel_id is None or table.message_id is None:
-        await post(interaction, table, interaction.channel_id, card)
+        await _post(interaction, table, interaction.channel_id, card)
     else:
         channel = interaction.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             await delivered(card, partial(_edit, channel.get_partial_message(table.message_id)))
         except discord.NotFound:
-            await post(interaction, table, table.channel_id, card)
+            await _post(interaction, table, table.channel_id, card)
         except discord.Forbidden as problem:
             raise BoardOutOfReach from problem
 
@@ -53,7 +89,7 @@ async def _send(channel: discord.PartialMessageable, card: Card) -> discord.Mess
     return await channel.send(view=card, files=card.files(), allowed_mentions=QUIET)
 
 
-async def post(interaction: discord.Interaction, table: TableInfo, channel_id: int | None, card: Card) -> None:
+async def _post(interaction: discord.Interaction, table: TableInfo, channel_id: int | None, card: Card) -> None:
     """Put the board into a channel as a new message, and remember where it is. Raises `BoardOutOfReach`."""
     if channel_id is None:
         raise BoardOutOfReach
@@ -63,18 +99,18 @@ async def post(interaction: discord.Interaction, table: TableInfo, channel_id: i
     except (discord.NotFound, discord.Forbidden) as problem:
         if channel_id == interaction.channel_id or interaction.channel_id is None:
             raise BoardOutOfReach from problem
-        await post(interaction, table, interaction.channel_id, card)  # the channel of the board has gone
+        await _post(interaction, table, interaction.channel_id, card)  # the channel of the board has gone
         return
-    await remember(interaction, table, channel_id=channel_id, message_id=sent.id)
+    await _remember(interaction, table, channel_id=channel_id, message_id=sent.id)
 
 
-async def remember(interaction: discord.Interaction, table: TableInfo, *, channel_id: int, message_id: int) -> None:
+async def _remember(interaction: discord.Interaction, table: TableInfo, *, channel_id: int, message_id: int) -> None:
     """Remember where the board of a table is."""
     tables = store_of(interaction).tables
     await tables.place(table.guild_id, table.id, channel_id=channel_id, message_id=message_id)
 
 
-async def take_away(interaction: discord.Interaction, table: TableInfo) -> None:
+async def _take_away(interaction: discord.Interaction, table: TableInfo) -> None:
     """Delete the board where it was, if it is still there: a table has one."""
     if table.channel_id is None or table.message_id is None:
         return

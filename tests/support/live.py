@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import simcord
+from simcord.actors import _slash
 from simcord.backend.errors import BackendError
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -32,6 +33,10 @@ class Live:
     async def use(self, actor: simcord.MemberActor, command: str, **options: str | int) -> InteractionResult:
         """Let somebody use a command of `/table`."""
         return await actor.slash(self.club.channel, f"table {command}", **options)
+
+    async def meanwhile(self, actor: simcord.MemberActor, command: str, **options: str | int) -> InteractionResult:
+        """Let somebody use a command of `/table` while others do something."""
+        return await _slash(actor, self.club.channel, f"table {command}", options)
 
     async def open(self, **changed: str) -> Board:
         """Let Ann open a table of the four."""
