@@ -21,6 +21,9 @@ _TILES: Final = {str(tile): tile for tile in range(TILES_IN_SET)}
 _MOST: Final = 1_000_000
 _USUAL: Final = {str(number): number for number in range(-500, 12_001)}
 """Most numbers in a log. A look at a table takes half as long as reading one."""
+_LONGEST_KEPT: Final = 200
+"""Characters of numbers that are kept once they are read. The worth of a win is far shorter, and an attribute as long
+as a log would fill the memory if it were kept."""
 _tile, _usual = _TILES.__getitem__, _USUAL.__getitem__
 _CUT_OFF: Final = frozenset(
     errors.codes[message]
@@ -154,6 +157,9 @@ def usual_numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _usual_numbers(text: str) -> tuple[int, ...]:
+    """Read numbers; `KeyError` for unusual ones and for what is too long to be kept."""
+    if len(text) > _LONGEST_KEPT:
+        raise KeyError(text)
     return tuple(map(_usual, text.split(",")))
 
 

@@ -78,7 +78,9 @@ class _Named(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def _yaku(numbers: tuple[int, ...]) -> _Named:
-    """Read yaku, each followed by its han; `KeyError` or `ValueError` for others than there are."""
+    """Read yaku, each followed by its han; `KeyError` or `ValueError` for others or more than there are."""
+    if len(numbers) > 2 * len(YAKU_BY_ID):
+        raise ValueError(numbers)
     pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
     # An ura dora that turned out to be none is listed with 0 han.
     yaku = tuple([named for pair in pairs if (named := _YAKU_HAN[pair]).han])

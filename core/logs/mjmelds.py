@@ -41,7 +41,8 @@ class Call(NamedTuple):
 def decode_call(text: str) -> Call:
     """Read a number out of `MELD_NUMBERS` as a log writes it; `ValueError` for anything that is no meld."""
     number = int(text)
-    if number not in MELD_NUMBERS:
+    # Melds are known by their texts, so that one written in another way would be another.
+    if number not in MELD_NUMBERS or str(number) != text:
         raise ValueError(text)
     turns = number & 3
     if number & _CHI:

@@ -22,6 +22,8 @@ _WRAPPED: Final = re.compile(rf'(?<!=)"[{_BLANK}]+(?=[A-Za-z])')
 _CODES: Final = {f"{name}/>": code for name, code in CODES.items()}
 _NAME: Final = re.compile(r"([A-Za-z]\w*) ?/>|([A-Za-z]\w*) ([A-Za-z]\w*)=", re.ASCII)
 _ATTRIBUTE: Final = re.compile(r" ([A-Za-z]\w*)=", re.ASCII)
+_LONGEST: Final = 4096
+"""Characters of an element that is read here, many times those of any in a game; its names are kept."""
 _CLOSED: Final = frozenset({"/>", " />"})
 
 
@@ -53,6 +55,8 @@ def plain_elements(data: bytes) -> Elements | None:
     others: list[Element] = []
     at = codes.index(OTHER)
     while at < len(pieces):
+        if len(pieces[at]) > _LONGEST:
+            return None
         parts = pieces[at].split('"')
         shape = _shape(tuple(parts[::2]))
         if shape is None:

@@ -1,8 +1,10 @@
 """What is uploaded as a log: forms told apart, sizes bounded, hostile files refused."""
 
+import gc
 import gzip
 import io
 import tarfile
+import tracemalloc
 import zlib
 
 import pytest
@@ -174,3 +176,26 @@ def test_json_in_json() -> None:
         read_log(b"[" * 200_000)
     with pytest.raises(LogError):
         read_log(b'{"log":' * 100_000)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'ten="30,8000,1"', b'ten="%s"' % b",".join([b"0"] * 200_000)),
+        (b'yaku="1,1,', b'yaku="%s,' % b",".join([b"1"] * 200_000)),
+        (b'm="29743"', b'm="%s29743"' % (b" " * 500_000)),
+        (b'<REACH who="1"', b'<REACH who%s="1"' % (b"o" * 500_000)),
+    ],
+)
+def test_nothing_long_is_remembered(old: bytes, new: bytes) -> None:
+    assert old in WINS
+    data = WINS.replace(old, new, 1)
+    tracemalloc.start()
+    try:
+        with pytest.raises(LogError):
+            read_log(data)
+        gc.collect()
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < 100_000
