@@ -10,15 +10,12 @@ from cogs.ui import situations
 from cogs.ui.situations import SituationWordUnknown, Word
 from cogs.ui.texts import Texts
 from core.errors import IppatsuWithoutRiichi, UraWithoutRiichi
-from core.hand import Riichi, Tile, Win, parse_hand, parse_tiles
+from core.hand import Riichi, Tile, Win, is_tile_sign, parse_hand, parse_tiles
 from core.scoring import HandScore, score_hand
 from core.table import Claim, TableState
 
 _FEWEST = 5
 """So many digits or tiles on end are a hand and not points."""
-
-_ONE_SIGN = re.compile("[mpsz萬筒索万東南西北白發中发东\U0001f000-\U0001f021]", re.IGNORECASE)
-"""A single sign that is a tile, or the suit of the digits before it."""
 
 _TILES = re.compile(r"[\d\s]*\d\s*[mpsz萬筒索万](?![^\W\d_])|[東南西北白發中发东\U0001F000-\U0001F021]", re.IGNORECASE)
 
@@ -90,7 +87,7 @@ def _leading_tiles(text: str) -> tuple[list[str], str]:
     """The tiles that a text begins with, and the rest."""
     pieces = text.replace(":", " ").replace("=", " ").split()
     count = 0
-    while count < len(pieces) and (any(map(str.isdecimal, pieces[count])) or _ONE_SIGN.fullmatch(pieces[count])):
+    while count < len(pieces) and (any(map(str.isdecimal, pieces[count])) or is_tile_sign(pieces[count])):
         count += 1
     return pieces[:count], " ".join(pieces[count:])
 

@@ -6,7 +6,15 @@ from core.hand.features import Group, Shape
 from core.hand.fu import FuItem, FuReason
 from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind, Source
-from core.hand.notation import Draft, parse_draft, parse_hand, parse_tile, parse_tiles, with_winning_tile
+from core.hand.notation import (
+    Draft,
+    is_tile_sign,
+    parse_draft,
+    parse_hand,
+    parse_tile,
+    parse_tiles,
+    with_winning_tile,
+)
 from core.hand.readings import Form, Reading
 from core.hand.shanten import Accepted, Discard, accepted_tiles, best_discards, is_tenpai, shanten, waits
 from core.hand.situation import dora_after
@@ -51,6 +59,7 @@ __all__ = [
     "combining_with",
     "dora_after",
     "is_tenpai",
+    "is_tile_sign",
     "parse_draft",
     "parse_hand",
     "parse_tile",

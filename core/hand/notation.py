@@ -73,6 +73,7 @@ _MEANINGS: Final[dict[str, tuple[_Kind, str]]] = {
     **{bracket: (_Kind.OPEN, bracket) for bracket in "(["},
     **{bracket: (_Kind.CLOSE, bracket) for bracket in ")]"},
 }
+_OF_TILES: Final = frozenset({_Kind.DIGIT, _Kind.SUIT, _Kind.TILE, _Kind.RED})
 _SKIPPED: Final = frozenset(",;、|\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}")
 _CLOSING: Final = {"(": ")", "[": "]"}
 
@@ -135,6 +136,16 @@ def parse_tile(text: str) -> Tile:
     return tiles[0]
 
 
+def is_tile_sign(text: str) -> bool:
+    """Whether a text is one sign that is a tile or part of one: a digit, a suit, an honour, the mark of a red five."""
+    meaning = _meaning(text)
+    return meaning is not None and meaning[0] in _OF_TILES
+
+
+def _meaning(sign: str) -> tuple[_Kind, str] | None:
+    return _MEANINGS.get(sign) or _MEANINGS.get(unicodedata.normalize("NFKC", sign))
+
+
 def with_winning_tile(hand: Hand, winning: Tile) -> Hand:
     """The hand winning on `winning`: added to 13 tiles, picked from among 14.
 
@@ -168,10 +179,9 @@ class _Reader:
         return cause(text=self.text, position=position + 1, length=length)
 
     def _tokens(self, sign: str, position: int) -> list[_Token]:
-        plain = unicodedata.normalize("NFKC", sign)
-        if sign.isspace() or plain in _SKIPPED:
+        if sign.isspace() or unicodedata.normalize("NFKC", sign) in _SKIPPED:
             return []
-        meaning = _MEANINGS.get(sign) or _MEANINGS.get(plain)
+        meaning = _meaning(sign)
         if meaning is None:
             raise self.error(errors.UnknownCharacter, position)
         return [_Token(*meaning, position)]

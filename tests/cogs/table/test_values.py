@@ -175,6 +175,9 @@ def test_anything_else_is_not(text: str) -> None:
         ("ura 3s ippatsu", Said(words=frozenset({Word.IPPATSU}), ura=parse_tiles("3s"))),
         ("ドラ4p 裏 中", Said(dora=parse_tiles("4p"), ura=parse_tiles("中"))),
         ("ura dora 5m", Said(ura=parse_tiles("5m"))),
+        ("dora 4p N, ura 発", Said(dora=parse_tiles("4p4z"), ura=parse_tiles("6z"))),
+        ("dora e 5 條 一 萬 r 5p", Said(dora=parse_tiles("1z5s1m0p"))),
+        ("dora N, north pao", Said(words=frozenset({Word.PAO_NORTH}), dora=parse_tiles("4z"))),
         ("kita 2", Said(kita=2)),
         ("dora 4p, 1z, houtei", Said(words=frozenset({Word.HOUTEI}), dora=parse_tiles("4p1z"))),
         ("ura 3s, 5m; dora 1z", Said(dora=parse_tiles("1z"), ura=parse_tiles("3s5m"))),
@@ -190,6 +193,8 @@ def test_what_is_said_beside_tiles(text: str, expected: Said) -> None:
     [
         ("ipatsu", "ipatsu"),
         ("dora 4p pinfu", "pinfu"),
+        ("dora 4p 包", "包"),
+        ("dora +", "dora +"),
         ("pao bea", "pao"),
         ("dora", "dora"),
         ("riichi, ura", "ura"),

@@ -24,6 +24,7 @@ from core.hand import (
     MeldKind,
     Source,
     Tile,
+    is_tile_sign,
     parse_draft,
     parse_hand,
     parse_tile,
@@ -165,6 +166,13 @@ def test_hands_are_equal_whatever_the_order_of_the_closed_tiles() -> None:
     assert hash(hand) == hash(same)
     assert hand != parse_hand("2211z987s654p321m2z")
     assert hand != tuple(hand)
+
+
+def test_signs_of_tiles() -> None:
+    for sign in "059一伍mPz万餅條EsWn東发中赤r\N{MAHJONG TILE RED DRAGON}５ｍ":
+        assert is_tile_sign(sign)
+    for sign in ("", "mp", "12", "x", "包", "(", "<", "+", ",", " "):
+        assert not is_tile_sign(sign)
 
 
 def test_a_hand_lists_all_its_tiles() -> None:
