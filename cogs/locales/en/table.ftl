@@ -300,7 +300,7 @@ error-winner-values =
         }
     }
 error-tile-word-unknown = "{ $word }" says nothing about a win. Write riichi, ippatsu, houtei, rinshan and so on, dora 4p 1z or ura 3s, with commas between.
-error-liable-for-nothing = Nobody can be liable (pao) for this hand, neither by these rules nor by its yaku. Leave that out.
+error-liable-for-nothing = Nobody can be liable (pao) for this hand under these rules and with these yaku. Leave that out.
 error-liable-unclear = It is not clear who is liable (pao) for what. Leave it out here, and choose it from the list under the preview.
 error-points-not-numbers = "{ $text }" should be whole numbers, one line for each of the { $players } players in their order.
 error-not-whole-number = "{ $text }" should be one whole number.

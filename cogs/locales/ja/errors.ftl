@@ -174,7 +174,7 @@ error-too-few-riichi =
        *[other] 四家立直は4人全員がリーチをかけたときだけですが、まだ{ $count }人です。
     }
 error-kyuushu-by-somebody = 九種九牌を宣言した人を指定してください。
-error-kyuushu-in-riichi = { $seat }はリーチしています。九種九牌は最初のツモでしか宣言できず、自分のリーチのあとにはありません。
+error-kyuushu-in-riichi = { $seat }さんはリーチ中です。九種九牌を宣言できるのは最初のツモのときだけで、自分がリーチした後にはできません。
 error-deal-choice-missing = このルールでは、九種九牌で親を流すかどうかを選べます。どちらかを指定してください。
 error-no-deal-choice = 親が流れるかどうかはルールで決まっているため、ここでは選べません。
 error-wrong-call-is-free = このルールでは、誤鳴きに点数の罰はありません。

@@ -238,7 +238,7 @@ accepted =
 
 quiz-heading = この手は何点？
 quiz-kita = 北を{ $count }枚抜いている
-quiz-how = 支払われる点数を押してください。答え合わせは本人だけに見えます。
+quiz-how = 支払われる点数のボタンを押してください。答え合わせは本人だけに見えます。
 quiz-right = 正解：{ $said }
 quiz-wrong = { $said } ではありません
 quiz-next = 次の問題
