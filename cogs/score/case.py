@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
 from core.errors import HandError, IppatsuWithoutRiichi, NotAWin, SituationError, UraWithoutRiichi
 from core.hand import Chankan, Hand, Liability, Pao, Riichi, Tile, Win, Wind
@@ -43,6 +43,33 @@ class Case:
     honba: int = 0
     sticks: int = 0
     liable: Wind | None = None
+
+    @classmethod
+    def of(cls, score: HandScore) -> Self:
+        """The case of a hand that is scored already."""
+        win, rules = score.win, score.rules
+        return cls(
+            hand=score.hand,
+            rules=rules,
+            seat=win.seat_wind,
+            round_wind=win.round_wind,
+            tsumo=win.discarder is None,
+            discarder=win.discarder,
+            riichi=win.riichi,
+            ippatsu=win.ippatsu,
+            last_tile=win.last_tile,
+            rinshan=win.rinshan,
+            chankan=win.chankan,
+            first_turn=win.first_turn,
+            discarder_in_riichi=win.discarder_in_riichi,
+            discarder_dead_hand=win.discarder_dead_hand,
+            dora=win.dora_indicators,
+            ura=win.ura_indicators,
+            kita=win.kita,
+            honba=win.honba,
+            sticks=win.kyoutaku_points // rules.riichi_stick,
+            liable=win.pao[0].seat if win.pao else None,
+        )
 
     def win(self) -> Win:
         """The situation as core knows it: what needs riichi is left out without it."""

@@ -26,20 +26,20 @@ from cogs.ui.terms import shares_text, yaku_name
 from cogs.ui.texts import Texts
 from core.hand import Yaku
 from core.rules import RuleSet
-from core.scoring import HandScore, Question, draw_question, paid
+from core.scoring import Question, draw_question, paid
 from db.store import Streaks
 
 
 async def quiz_card(interaction: discord.Interaction, rules: RuleSet, texts: Texts) -> Card:
     """A new question under `rules`; the same interaction asks the same again."""
     question = draw_question(Random(interaction.id), rules)  # noqa: S311  -- questions are no secret
-    case = _case(question.score)
+    case = Case.of(question.score)
     return question_card(question, texts, await drawn(hand_picture, case.hand, case.win(), texts=texts))
 
 
 def question_card(question: Question, texts: Texts, *pictures: Picture) -> Card:
     """The question with a button for each answer."""
-    case = _case(question.score)
+    case = Case.of(question.score)
     written = state.write(case)
     return Card(
         f"# {texts.text('quiz-heading')}\n{' · '.join(_circumstances(case, texts))}",
@@ -53,23 +53,6 @@ def question_card(question: Question, texts: Texts, *pictures: Picture) -> Card:
                 for answer in question.answers
             ]
         ],
-    )
-
-
-def _case(score: HandScore) -> Case:
-    win = score.win
-    return Case(
-        hand=score.hand,
-        rules=score.rules,
-        seat=win.seat_wind,
-        round_wind=win.round_wind,
-        tsumo=win.discarder is None,
-        discarder=win.discarder,
-        riichi=win.riichi,
-        ippatsu=win.ippatsu,
-        dora=win.dora_indicators,
-        ura=win.ura_indicators,
-        kita=win.kita,
     )
 
 

@@ -53,6 +53,35 @@ def test_what_is_written_is_read_back(case: Case) -> None:
     assert state.read(state.write(case), case.rules) == case
 
 
+TENHOU, F_LEAGUE, SANMA = map(load_preset, ("tenhou", "f-league", "tenhou-sanma"))
+CLOSED = parse_hand("234m067p22s777z68s7s")
+SCORED = [
+    Case(hand=CLOSED, rules=TENHOU, seat=Wind.EAST, round_wind=Wind.SOUTH, tsumo=True, honba=2, sticks=3),
+    Case(
+        hand=CLOSED,
+        rules=TENHOU,
+        discarder=Wind.WEST,
+        riichi=Riichi.DOUBLE,
+        ippatsu=True,
+        last_tile=True,
+        dora=parse_tiles("6z1p"),
+        ura=parse_tiles("6s"),
+    ),
+    Case(hand=parse_hand("[1111m]234p22s777z68s7s"), rules=TENHOU, tsumo=True, rinshan=True),
+    Case(hand=CLOSED, rules=TENHOU, discarder=Wind.WEST, chankan=Chankan.ADDED_KAN),
+    Case(hand=CLOSED, rules=TENHOU, tsumo=True, first_turn=True),
+    Case(hand=parse_hand("123456p22s777z68s7s"), rules=SANMA, tsumo=True, kita=2),
+    Case(hand=parse_hand("(555z)(666z)(777z)11m23p4p"), rules=TENHOU, discarder=Wind.WEST, liable=Wind.NORTH),
+    Case(hand=CLOSED, rules=F_LEAGUE, discarder=Wind.WEST, riichi=Riichi.OPEN, discarder_in_riichi=True),
+    Case(hand=CLOSED, rules=F_LEAGUE, discarder=Wind.WEST, riichi=Riichi.OPEN, discarder_dead_hand=True),
+]
+
+
+@pytest.mark.parametrize("case", SCORED)
+def test_a_hand_that_is_scored_is_the_case_that_it_was(case: Case) -> None:
+    assert Case.of(case.score()) == case
+
+
 def largest() -> Case:
     """Return a case whose every choice is the last of its list, so that none takes more characters."""
     return Case(
