@@ -14,7 +14,8 @@ REMEMBERED: Final = timedelta(days=7)
 """How long a request may still come again.
 
 Discord sends an interaction again within minutes if ever, and its token lives for 15 of them. A week is far beyond
-that, whatever a clock was set to meanwhile, and keeps the table as short as one week is busy.
+that, whatever a clock was set to meanwhile, and keeps the table as short as one week is busy. A riichi, whose key is
+its question's and not the press's, is refused by the hand that it was asked in if its key has gone.
 """
 
 

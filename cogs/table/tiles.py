@@ -17,7 +17,9 @@ from core.table import Claim, TableState
 _FEWEST = 5
 """So many digits or tiles on end are a hand and not points."""
 
-_TILES = re.compile(r"[\d\s]*\d\s*[mpsz萬筒索万](?![^\W\d_])|[東南西北白發中发东\U0001F000-\U0001F021]", re.IGNORECASE)
+_TILES = re.compile(
+    r"[\d\s]*\d\s*[mpsz萬万筒餅饼索条條](?![^\W\d_])|[東东南西北白發発发中\U0001F000-\U0001F021]", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

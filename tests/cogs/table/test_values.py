@@ -148,7 +148,17 @@ def test_points_that_nothing_pays_say_what_comes_nearest(
 
 @pytest.mark.parametrize(
     "text",
-    ["234m067p55s678s777z", "123m 406p 789s 11z 東東東", "m123p456s78999", "２３４ｍ０６７ｐ５５ｓ６７８ｓ７７７ｚ"],
+    [
+        "234m067p55s678s777z",
+        "123m 406p 789s 11z 東東東",
+        "m123p456s78999",
+        "２３４ｍ０６７ｐ５５ｓ６７８ｓ７７７ｚ",
+        "123456餅",
+        "123456饼",
+        "234567条",
+        "234567條",
+        "發發發發發發",
+    ],
 )
 def test_tiles_are_taken_for_tiles(text: str) -> None:
     assert looks_like_tiles(text)
