@@ -3,8 +3,9 @@
 A question is a case like any other, so that its buttons carry it whole and work after a restart.
 """
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Self
 
@@ -32,7 +33,9 @@ from db.store import Streaks
 
 async def quiz_card(interaction: discord.Interaction, rules: RuleSet, texts: Texts) -> Card:
     """A new question under `rules`; the same interaction asks the same again."""
-    question = draw_question(Random(interaction.id), rules)  # noqa: S311  -- questions are no secret
+    chance = Random(interaction.id)  # noqa: S311  -- questions are no secret
+    # Under rules that leave little to win with it takes a while to find a hand.
+    question = await asyncio.to_thread(draw_question, chance, rules)
     case = Case.of(question.score)
     return question_card(question, texts, await drawn(hand_picture, case.hand, case.win(), texts=texts))
 
@@ -49,7 +52,7 @@ def question_card(question: Question, texts: Texts, *pictures: Picture) -> Card:
         accent=Accent.WAITING,
         rows=[
             [
-                AnswerQuiz(sum(answer), written, case.rules.name, label=_amount(answer, texts))
+                AnswerQuiz(_amounts(answer), written, case.rules.name, label=_called(answer, case, texts))
                 for answer in question.answers
             ]
         ],
@@ -67,9 +70,14 @@ def _circumstances(case: Case, texts: Texts) -> Iterator[str]:
         yield texts.text("quiz-kita", count=case.kita)
 
 
-def _amount(answer: tuple[int, ...], texts: Texts) -> str:
-    """What everybody pays, as it is called at the table."""
-    return shares_text(answer, texts) if len(answer) > 1 else str(answer[0])
+def _amounts(answer: tuple[int, ...]) -> str:
+    """What there is to pay, for a custom id: the same for all who pay alike."""
+    return "-".join(map(str, sorted(set(answer))))
+
+
+def _called(amounts: Iterable[int], case: Case, texts: Texts) -> str:
+    """What there is to pay, as it is called at the table."""
+    return shares_text(amounts, texts) if case.tsumo else str(sum(amounts))
 
 
 def answer_card(case: Case, said: str, texts: Texts, *, is_right: bool, streaks: Streaks | None) -> Card:
@@ -94,12 +102,12 @@ def _streaks(streaks: Streaks, texts: Texts) -> Iterator[str]:
         yield texts.text("quiz-leader", who=f"<@{streaks.leader}>", count=streaks.leader_best)
 
 
-class AnswerQuiz(PersistentButton, template=rf"quiz:(?P<points>\d+):{state.PATTERN}"):
-    """One of the answers, by what is paid in all."""
+class AnswerQuiz(PersistentButton, template=rf"quiz:(?P<amounts>\d+(?:-\d+)?):{state.PATTERN}"):
+    """One of the answers, by the amounts that are paid."""
 
-    def __init__(self, points: int, written: str, rules: str, *, label: str) -> None:
-        super().__init__(custom_id=f"quiz:{points}:{written}:{rules}", label=label)
-        self._points = points
+    def __init__(self, amounts: str, written: str, rules: str, *, label: str) -> None:
+        super().__init__(custom_id=f"quiz:{amounts}:{written}:{rules}", label=label)
+        self._amounts = amounts
         self._written = written
         self._rules = rules
 
@@ -109,15 +117,15 @@ class AnswerQuiz(PersistentButton, template=rf"quiz:(?P<points>\d+):{state.PATTE
     ) -> Self:
         """Build the button that was pressed."""
         label = getattr(item, "label", None) or ""
-        return cls(int(match["points"]), match["state"], match["rules"], label=label)
+        return cls(match["amounts"], match["state"], match["rules"], label=label)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Explain the hand to whoever answers, and count it where it is asked on a server that has the bot."""
         texts = texts_of(interaction)
         case = state.read(self._written, await rules_named(interaction, self._rules, self._rules))
-        answer = paid(case.score())
-        is_right = sum(answer) == self._points
-        said = _amount(answer, texts) if is_right else self.item.label or ""
+        is_right = _amounts(paid(case.score())) == self._amounts
+        # The button says it in the language of the server.
+        said = _called(map(int, self._amounts.split("-")), case, texts)
         streaks = await _counted(interaction, is_right=is_right)
         card = answer_card(case, said, texts, is_right=is_right, streaks=streaks)
         await send_card(interaction, card, ephemeral=True)

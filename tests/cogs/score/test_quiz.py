@@ -17,6 +17,7 @@ from cogs.ui.texts import Texts, languages
 from core.rules import load_preset, preset_names
 from core.scoring import draw_question, paid
 from db.store import Streaks
+from tests.support.house import House
 from tests.support.houserules import TAKE
 from tests.support.limits import walk
 from tests.support.reading import BUTTON, buttons, pictures, reply, text
@@ -43,9 +44,11 @@ def case_of(message: ResponseMessage) -> Case:
 
 async def answer(who: MemberActor, message: ResponseMessage, *, right: bool = True) -> InteractionResult:
     """Press the right answer, or the first that is wrong."""
-    points = sum(paid(case_of(message).score()))
+    due = {*paid(case_of(message).score())}
     label = next(
-        each["label"] for each in answers(message) if (int(each["custom_id"].split(":")[1]) == points) is right
+        each["label"]
+        for each in answers(message)
+        if ({*map(int, each["custom_id"].split(":")[1].split("-"))} == due) is right
     )
     result = await who.click(message, label=label)
     assert result.ephemeral
@@ -111,6 +114,17 @@ async def test_the_rules_played_here_are_asked_about(club: Club, organiser: Memb
     assert case_of(reply(other)).rules == load_preset("tenhou-sanma")
 
 
+async def test_an_answer_is_explained_in_the_language_of_whoever_gives_it(club: Club, house: House) -> None:
+    message = await asked(club)
+    while not case_of(message).tsumo:
+        message = await asked(club)
+    wrong = text(await answer(club.ann, message, right=False)).splitlines()[0].removeprefix("## Not ")
+    await house.store.languages.set_person(club.ann.id, "ja")
+    found = text(await answer(club.ann, message, right=False)).splitlines()
+    assert found[0] == f"## {wrong.replace(' all', 'オール')} ではありません"
+    assert "**役**" in found
+
+
 async def test_nothing_is_counted_in_direct_messages(club: Club) -> None:
     dee = club.env.create_user("Dee")
     message = reply(await dee.slash("score quiz"))
@@ -143,8 +157,8 @@ def test_every_question_and_its_explanation_fit(name: str, language: str) -> Non
         question = draw_question(chance, load_preset(name))
         pressed = [each for each in question_card(question, texts).walk_children() if isinstance(each, AnswerQuiz)]
         assert len({each.item.label for each in pressed}) == 4
-        _, points, written, rules = pressed[0].custom_id.split(":")
+        _, amounts, written, rules = pressed[0].custom_id.split(":")
         case = state.read(written, load_preset(rules))
         assert (case.score().yaku, case.win()) == (question.score.yaku, question.score.win)
-        assert int(points) == sum(question.answers[0])
+        assert {*map(int, amounts.split("-"))} == {*question.answers[0]}
         answer_card(case, pressed[0].item.label or "", texts, is_right=False, streaks=said)
