@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.logs.disagreement import Disagreement, Place, What, place_of
+from core.logs.disagreement import Disagreement, Place, What, place_of, seat_differences
 from core.logs.rescore import yaku_differences
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _differences(stated: GameRecord, other: GameRecord) -> Iterator[Disagreement
         (What.FINAL_SCORE, stated.final_scores, other.final_scores),
     ):
         if ours is not None and known_values is not None:
-            yield from _seats(what, ours, known_values, None)
+            yield from seat_differences(what, ours, known_values, None)
 
 
 def _kyoku(kyoku: StatedKyoku, known: StatedKyoku, place: Place) -> Iterator[Disagreement]:
@@ -50,7 +50,7 @@ def _kyoku(kyoku: StatedKyoku, known: StatedKyoku, place: Place) -> Iterator[Dis
     ):
         if ours != theirs:
             yield Disagreement(what=what, place=place, stated=ours, found=theirs)
-    yield from _seats(What.POINTS, kyoku.points, known.points, place)
+    yield from seat_differences(What.POINTS, kyoku.points, known.points, place)
     ours_riichi, theirs_riichi = ({riichi.seat for riichi in each.riichi} for each in (kyoku, known))
     for seat in sorted(ours_riichi ^ theirs_riichi):
         yield Disagreement(
@@ -64,7 +64,7 @@ def _kyoku(kyoku: StatedKyoku, known: StatedKyoku, place: Place) -> Iterator[Dis
     for seat in sorted(ours_wins.keys() & theirs_wins.keys()):
         yield from _win(ours_wins[seat], theirs_wins[seat], place)
     if not kyoku.wins and kyoku.changes is not None and known.changes is not None:
-        yield from _seats(What.CHANGE, kyoku.changes, known.changes, place)
+        yield from seat_differences(What.CHANGE, kyoku.changes, known.changes, place)
 
 
 def _win(win: StatedWin, known: StatedWin, place: Place) -> Iterator[Disagreement]:
@@ -82,10 +82,4 @@ def _win(win: StatedWin, known: StatedWin, place: Place) -> Iterator[Disagreemen
     ):
         if ours != theirs and ((ours and theirs) or what is What.YAKUMAN):
             yield Disagreement(what=what, place=place, seat=seat, stated=ours, found=theirs)
-    yield from _seats(What.CHANGE, win.changes, known.changes, place)
-
-
-def _seats(what: What, ours: tuple[int, ...], theirs: tuple[int, ...], place: Place | None) -> Iterator[Disagreement]:
-    for seat, (stated, found) in enumerate(zip(ours, theirs, strict=True)):
-        if stated != found:
-            yield Disagreement(what=what, place=place, seat=seat, stated=stated, found=found)
+    yield from seat_differences(What.CHANGE, win.changes, known.changes, place)

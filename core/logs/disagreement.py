@@ -7,6 +7,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from core.errors import TenbouError
     from core.hand.tiles import Wind
     from core.hand.yaku import Yaku
@@ -76,3 +78,14 @@ class Disagreement:
 def place_of(kyoku: StatedKyoku, number: int) -> Place:
     """Where a hand of the log is, as the log states it."""
     return Place(number, kyoku.round_wind, kyoku.dealer + 1, kyoku.honba)
+
+
+def seat_differences(
+    what: What, stated: tuple[int, ...], found: tuple[int, ...], place: Place | None
+) -> Iterator[Disagreement]:
+    """The seats for which a log states something else than is so."""
+    if stated == found:
+        return
+    for seat, (theirs, ours) in enumerate(zip(stated, found, strict=True)):
+        if theirs != ours:
+            yield Disagreement(what=what, place=place, seat=seat, stated=theirs, found=ours)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from core.errors import TenbouError
 from core.hand.shanten import is_tenpai, wait_bits
 from core.hand.tiles import TILES, count_of, write_tiles
-from core.logs.disagreement import Disagreement, Place, What, place_of
+from core.logs.disagreement import Disagreement, Place, What, place_of, seat_differences
 from core.logs.rescore import is_told_by_win, rescore
 from core.rules.choices import FifthTileTenpai, Rounding, StartingPoints
 from core.settlement.settle import settle
@@ -89,11 +89,7 @@ class _Verifier:
             return
         place = place_of(self.record.kyokus[0], 1)
         if start == Start(start.points):
-            for seat, points in enumerate(start.points):
-                if points != rules.start_points:
-                    yield Disagreement(
-                        what=What.POINTS, place=place, seat=seat, stated=points, found=rules.start_points
-                    )
+            yield from seat_differences(What.POINTS, start.points, (rules.start_points,) * rules.players, place)
             self.state = TableState.at_start(rules, self.record.names)
             self.off = (0, 0, 0, *(points - rules.start_points for points in start.points))
             return
@@ -172,9 +168,7 @@ class _Verifier:
             and kyoku.changes is not None
             and not is_told_by_win(kyoku, self.rules)
         ):
-            for seat, (stated, found) in enumerate(zip(kyoku.changes, last.paid, strict=True)):
-                if stated != found:
-                    yield Disagreement(what=What.CHANGE, place=place, seat=seat, stated=stated, found=found)
+            yield from seat_differences(What.CHANGE, kyoku.changes, last.paid, place)
 
     def _tenpai(self, event: Ryuukyoku, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
         """Compare who was tenpai with the hands; those that were shown have to be the ones held."""
@@ -207,13 +201,11 @@ class _Verifier:
         if self.state.end is None:
             yield Disagreement(what=What.END, stated=1)
         settled = settle(self.state.points, self.rules, kyoutaku_points=self.state.kyoutaku_points)
-        for placement, points in zip(settled.placements, self.record.final_points, strict=True):
-            found = placement.raw + placement.kyoutaku
-            if points != found:
-                yield Disagreement(what=What.FINAL_POINTS, seat=placement.seat, stated=points, found=found)
-        for placement, score in zip(settled.placements, self.record.final_scores or (), strict=False):
-            if score != placement.total:
-                yield Disagreement(what=What.FINAL_SCORE, seat=placement.seat, stated=score, found=placement.total)
+        points = tuple([each.raw + each.kyoutaku for each in settled.placements])
+        yield from seat_differences(What.FINAL_POINTS, self.record.final_points, points, None)
+        if self.record.final_scores is not None:
+            scores = tuple([each.total for each in settled.placements])
+            yield from seat_differences(What.FINAL_SCORE, self.record.final_scores, scores, None)
 
 
 def _furiten_and_kans(kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
