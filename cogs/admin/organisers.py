@@ -6,7 +6,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from cogs.ui.buttons import PersistentButton
+from cogs.ui.buttons import PersistentButton, label_of
 from cogs.ui.cards import QUIET, Card, small
 from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
@@ -34,7 +34,7 @@ class NoRole(PersistentButton, template=r"admin:no-role"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(label=getattr(item, "label", None) or "")
+        return cls(label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Do so."""

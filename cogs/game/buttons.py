@@ -17,7 +17,7 @@ from cogs.game.fixes import Cause, Fix, fixes
 from cogs.game.who import ASKED, NEW_GUEST, Asked, asked_in, asked_line, guest_named, guest_options, remember
 from cogs.ui import limits
 from cogs.ui.agreeing import agree
-from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect
+from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect, label_of
 from cogs.ui.cards import QUIET, Accent, Card
 from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import account_ref, guild_of, store_of
@@ -255,7 +255,7 @@ class GameButton(PersistentButton, template=rf"game:(?P<verb>{'|'.join(Verb)}):(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(Verb(match["verb"]), int(match["game"]), label=getattr(item, "label", None) or "")
+        return cls(Verb(match["verb"]), int(match["game"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Do it, and show the game as it is then."""
@@ -278,7 +278,7 @@ class FixGame(PersistentButton, template=r"game:fix:(?P<game>\d+):(?P<sticks>\d+
         """Build the button that was pressed."""
         points = tuple(map(int, match["points"].split(".")))
         fix = Fix(cause=Cause.STICKS, sticks=int(match["sticks"]), points=points)
-        return cls(int(match["game"]), fix, label=getattr(item, "label", None) or "")
+        return cls(int(match["game"]), fix, label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Make it add up."""

@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.game.story import story_card
 from cogs.ui.agreeing import due_line, needed_line
-from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
+from cogs.ui.buttons import PersistentButton, PersistentSelect, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import score
 from cogs.ui.language import changed_texts, texts_of
@@ -112,7 +112,7 @@ class TurnGames(
             player=int(match["player"]),
             page=int(match["page"]),
         )
-        return cls(request, label=getattr(item, "label", None) or "")
+        return cls(request, label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""

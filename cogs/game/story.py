@@ -11,7 +11,7 @@ from cogs.game.buttons import game_rows
 from cogs.game.changes import Side, changes
 from cogs.game.face import accent_of, face, heading
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import Block, Card, escape
 from cogs.ui.language import changed_texts
 from cogs.ui.people import NOBODY, guild_of, store_of
@@ -108,7 +108,7 @@ class TurnStory(PersistentButton, template=r"game:story:(?P<game>\d+):(?P<page>-
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(int(match["game"]), int(match["page"]), label=getattr(item, "label", None) or "")
+        return cls(int(match["game"]), int(match["page"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""

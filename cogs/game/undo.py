@@ -9,7 +9,7 @@ from discord import ui
 from cogs.game.buttons import game_for
 from cogs.game.face import face
 from cogs.game.story import undone_card
-from cogs.ui.buttons import PersistentButton
+from cogs.ui.buttons import PersistentButton, label_of
 from cogs.ui.cards import QUIET, Accent, Card, escape
 from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, store_of
@@ -49,7 +49,7 @@ class TakeBack(PersistentButton, template=r"game:undo:(?P<game>\d+):(?P<reason>(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(int(match["game"]), match["reason"], label=getattr(item, "label", None) or "")
+        return cls(int(match["game"]), match["reason"], label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Do it, and show the game as it is then."""
@@ -74,7 +74,7 @@ class Keep(PersistentButton, template=r"game:keep:(?P<game>\d+)"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(int(match["game"]), label=getattr(item, "label", None) or "")
+        return cls(int(match["game"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Say that nothing has changed."""

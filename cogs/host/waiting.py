@@ -23,32 +23,35 @@ class Waiting:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._task: asyncio.Task[None] | None = None
-        self._settling = asyncio.Lock()
+        self._working = asyncio.Lock()
 
     def start(self) -> None:
         """Begin to look for them."""
         self._task = asyncio.create_task(self._again_and_again(), name="games that wait too long")
 
     async def stop(self) -> None:
-        """End, and wait until it has ended; what is being settled is settled first."""
+        """End, and wait until it has ended; what has been begun is finished first."""
         if self._task is not None:
-            async with self._settling:
+            async with self._working:
                 self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     async def _again_and_again(self) -> None:
+        works = (
+            (self._settle, "games that have waited long enough could not be settled"),
+            (self._store.requests.forget_old, "old requests could not be forgotten"),
+        )
         while True:
-            try:
-                async with self._settling:
-                    count = await self._store.games.settle_due(actor=NOBODY)
-                if count:
-                    log.info("%d games had waited long enough", count)
-            except Exception:
-                # Whatever it was, the next time may go well; nobody is there to be told.
-                log.exception("games that have waited long enough could not be settled")
-            try:
-                await self._store.requests.forget_old()
-            except Exception:
-                log.exception("old requests could not be forgotten")
+            for work, failure in works:
+                try:
+                    async with self._working:
+                        await work()
+                except Exception:
+                    # Whatever it was, the next time may go well; nobody is there to be told.
+                    log.exception(failure)
             await asyncio.sleep(SECONDS)
+
+    async def _settle(self) -> None:
+        if count := await self._store.games.settle_due(actor=NOBODY):
+            log.info("%d games had waited long enough", count)

@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.league.paging import WHAT, page_row
 from cogs.league.words import confirmation_line, day, formula, league_line, season_title
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
@@ -108,7 +108,7 @@ class TurnList(PersistentButton, template=rf"league:list:(?P<what>{WHAT}):(?P<nu
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["what"], int(match["number"]), label=getattr(item, "label", None) or "")
+        return cls(match["what"], int(match["number"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""

@@ -11,7 +11,7 @@ from cogs.draw import Counted, drawn, fpoints_picture
 from cogs.league.columns import VALUES, lines_table
 from cogs.league.paging import WHAT, page_row
 from cogs.league.words import moment, plain_season, season_title
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import signed
 from cogs.ui.language import changed_texts
@@ -124,8 +124,7 @@ class ShowBoard(
     ) -> Self:
         """Build the button that was pressed."""
         numbers = {name: int(match[name]) for name in ("league", "season", "page")}
-        label = getattr(item, "label", None) or ""
-        return cls(match["what"], Request(**numbers, sort=Sort(match["sort"])), label=label)
+        return cls(match["what"], Request(**numbers, sort=Sort(match["sort"])), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""

@@ -12,7 +12,7 @@ from cogs.league.errors import PenaltyNotTenths, PenaltyWithoutReason
 from cogs.league.paging import WHAT, page_row
 from cogs.league.words import day, season_title
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import score
 from cogs.ui.language import changed_texts
@@ -121,7 +121,7 @@ class TurnPenalties(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["where"], match["what"], int(match["number"]), label=getattr(item, "label", None) or "")
+        return cls(match["where"], match["what"], int(match["number"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""

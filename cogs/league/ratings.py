@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.league.columns import lines_table
 from cogs.league.paging import WHAT, page_row
-from cogs.ui.buttons import PersistentButton, defer_change, show_change
+from cogs.ui.buttons import PersistentButton, defer_change, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.measures import skill, tenhou_rating
@@ -117,7 +117,7 @@ class ShowRatings(
             settled=match["only"] == "1",
             page=int(match["page"]),
         )
-        return cls(match["what"], request, label=getattr(item, "label", None) or "")
+        return cls(match["what"], request, label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""

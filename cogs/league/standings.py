@@ -12,7 +12,7 @@ from cogs.league.paging import WHAT, page_row
 from cogs.league.race import race_blocks
 from cogs.league.words import formula, moment, plain_season, season_title
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, show_change
+from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
@@ -164,7 +164,7 @@ class ShowPage(PersistentButton, template=rf"standings:(?P<what>{WHAT}|columns|t
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["what"], Request.read(match), label=getattr(item, "label", None) or "")
+        return cls(match["what"], Request.read(match), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""
@@ -183,7 +183,7 @@ class ShowRace(PersistentButton, template=rf"standings:race:{_STATE}"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(Request.read(match), label=getattr(item, "label", None) or "")
+        return cls(Request.read(match), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Draw it."""

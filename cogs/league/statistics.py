@@ -13,7 +13,7 @@ from cogs.league.columns import lines_table
 from cogs.league.paging import WHAT, page_row
 from cogs.league.words import plain_season, season_title
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
+from cogs.ui.buttons import PersistentButton, PersistentSelect, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.measures import FEW, is_rate, stat_label, stat_value
@@ -166,7 +166,7 @@ class TurnBoard(PersistentButton, template=rf"statistics:(?P<what>{WHAT}):{_STAT
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["what"], Request.read(match), label=getattr(item, "label", None) or "")
+        return cls(match["what"], Request.read(match), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.player.page import name_of
-from cogs.ui.buttons import PersistentButton
+from cogs.ui.buttons import PersistentButton, label_of
 from cogs.ui.cards import QUIET, Accent, Card, escape
 from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, player_ref, store_of
@@ -55,7 +55,7 @@ class Merge(PersistentButton, template=r"player:merge:(?P<old>\d+):(?P<new>u?\d+
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(int(match["old"]), match["new"], label=getattr(item, "label", None) or "")
+        return cls(int(match["old"]), match["new"], label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Merge them, and say so where it was asked."""
@@ -84,7 +84,7 @@ class Forget(PersistentButton, template=r"player:forget:(?P<player>\d+)"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(int(match["player"]), label=getattr(item, "label", None) or "")
+        return cls(int(match["player"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Forget the player, and say so where it was asked."""
@@ -109,7 +109,7 @@ class Keep(PersistentButton, template=r"player:keep"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(label=getattr(item, "label", None) or "")
+        return cls(label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Say that nothing was done."""

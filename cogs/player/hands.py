@@ -10,7 +10,7 @@ from discord import ui
 from cogs.player.charts import chart_blocks
 from cogs.player.page import LEAST_TOGETHER, heading, profile_card
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, show_change
+from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, label_of, show_change
 from cogs.ui.cards import Card, small
 from cogs.ui.figures import percent
 from cogs.ui.language import changed_texts
@@ -118,7 +118,7 @@ class TurnPage(
     ) -> Self:
         """Build the button that was pressed."""
         numbers = (int(match[name]) for name in ("league", "player", "season"))
-        return cls(match["what"], *numbers, label=getattr(item, "label", None) or "")
+        return cls(match["what"], *numbers, label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""

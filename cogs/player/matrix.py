@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.draw import Versus, drawn, versus_picture
 from cogs.player.page import versus_card
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
@@ -47,7 +47,7 @@ class TurnVersus(PersistentButton, template=r"versus:(?P<what>all|pair):(?P<leag
     ) -> Self:
         """Build the button that was pressed."""
         numbers = (int(match[name]) for name in ("league", "one", "other"))
-        return cls(match["what"], *numbers, label=getattr(item, "label", None) or "")
+        return cls(match["what"], *numbers, label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""

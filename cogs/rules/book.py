@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import Card, small
 from cogs.ui.language import texts_of
 from cogs.ui.naming import rules_named, title_of
@@ -130,7 +130,7 @@ class TurnPage(PersistentButton, template=r"rules:book:(?P<key>[\w-]+(?::[\w-]+)
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["key"], int(match["number"]), label=getattr(item, "label", None) or "")
+        return cls(match["key"], int(match["number"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""

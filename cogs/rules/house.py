@@ -11,7 +11,7 @@ from discord import ui
 from cogs.rules.errors import RulesUnchanged
 from cogs.rules.values import in_file
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import QUIET, Accent, Card, escape, small
 from cogs.ui.errors import sentence
 from cogs.ui.language import board_texts, changed_texts, texts_of
@@ -133,7 +133,7 @@ class _DraftButton(PersistentButton, template=r"(?!)"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(int(match["draft"]), label=getattr(item, "label", None) or "")
+        return cls(int(match["draft"]), label=label_of(item))
 
 
 class Adopt(_DraftButton, template=r"rules:adopt:(?P<draft>\d{1,18})"):
@@ -222,7 +222,7 @@ class ShowVersions(PersistentButton, template=r"rules:history:(?P<what>new|old):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["what"], int(match["before"]), label=getattr(item, "label", None) or "")
+        return cls(match["what"], int(match["before"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn the page."""

@@ -10,7 +10,7 @@ from cogs.draw import drawn, hand_picture
 from cogs.score import state
 from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.score.hand_card import face
-from cogs.ui.buttons import PersistentButton, PersistentSelect, show_change
+from cogs.ui.buttons import PersistentButton, PersistentSelect, label_of, show_change
 from cogs.ui.cards import Accent, Card
 from cogs.ui.language import texts_of
 from cogs.ui.naming import house_rules, rules_named, title_of
@@ -81,8 +81,7 @@ class ChangeHand(PersistentButton, template=rf"score:(?P<change>{'|'.join(Change
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        label = getattr(item, "label", None) or ""
-        return cls(Change(match["change"]), match["state"], match["rules"], label=label)
+        return cls(Change(match["change"]), match["state"], match["rules"], label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Change it, and show what the hand is worth now."""

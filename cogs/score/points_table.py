@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.draw import drawn, points_picture
 from cogs.score.points_card import text_blocks
-from cogs.ui.buttons import PersistentButton, show_change
+from cogs.ui.buttons import PersistentButton, label_of, show_change
 from cogs.ui.cards import Block, Card, small
 from cogs.ui.language import texts_of
 from cogs.ui.naming import rules_named, title_of
@@ -53,7 +53,7 @@ class TurnTable(PersistentButton, template=rf"score:table:(?P<side>{'|'.join(Sid
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(Side(match["side"]), match["rules"], label=getattr(item, "label", None) or "")
+        return cls(Side(match["side"]), match["rules"], label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Turn to it."""

@@ -16,7 +16,7 @@ from cogs.draw import drawn, hand_picture
 from cogs.score import state
 from cogs.score.case import Case
 from cogs.score.hand_card import face, situation, tile_lines
-from cogs.ui.buttons import PersistentButton
+from cogs.ui.buttons import PersistentButton, label_of
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.language import texts_of
 from cogs.ui.naming import rules_named, title_of
@@ -116,8 +116,7 @@ class AnswerQuiz(PersistentButton, template=rf"quiz:(?P<amounts>\d+(?:-\d+)?):{s
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        label = getattr(item, "label", None) or ""
-        return cls(match["amounts"], match["state"], match["rules"], label=label)
+        return cls(match["amounts"], match["state"], match["rules"], label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Explain the hand to whoever answers, and count it where it is asked on a server that has the bot."""
@@ -153,7 +152,7 @@ class NextQuiz(PersistentButton, template=r"quiz:next:(?P<rules>[\w-]+)"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match["rules"], label=getattr(item, "label", None) or "")
+        return cls(match["rules"], label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Ask."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, Self
 import discord
 from discord import ui
 
-from cogs.ui.buttons import PersistentButton, PersistentSelect
+from cogs.ui.buttons import PersistentButton, PersistentSelect, label_of
 from cogs.ui.limits import CUSTOM_ID
 
 GREEN: Final = discord.ButtonStyle.success
@@ -70,7 +70,7 @@ class TableButton(PersistentButton, template=rf"table:{_CONTROL}"):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(match, label=getattr(item, "label", None) or "")
+        return cls(match, label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Do what the button says."""

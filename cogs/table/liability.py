@@ -7,7 +7,8 @@ from typing import Final
 from cogs.table.errors import LiableForNothing, LiableUnclear
 from cogs.ui.situations import LIABLE, Word
 from core.errors import SeatNotPlayed
-from core.hand import Liability, Wind, Yaku
+from core.hand import Liability, Yaku
+from core.scoring import seats_of
 from core.table import Claim, LiableSeat, TableState
 
 _YAKUMAN: Final = {
@@ -45,14 +46,8 @@ def with_liable(
         raise LiableForNothing
     if len(winds) > 1 or len(possible) > 1:
         raise LiableUnclear
+    if winds[0] not in seats_of(state.rules):
+        raise SeatNotPlayed(seat=winds[0].name.lower())
     ((at, liability),) = possible
-    liable = LiableSeat(_seat_of(winds[0], state), liability)
+    liable = LiableSeat(state.seat_of(winds[0]), liability)
     return (*claims[:at], replace(claims[at], pao=(liable,)), *claims[at + 1 :])
-
-
-def _seat_of(wind: Wind, state: TableState) -> int:
-    """Who sits there in this hand."""
-    for seat in range(len(state.seats)):
-        if state.wind_of(seat) is wind:
-            return seat
-    raise SeatNotPlayed(seat=wind.name.lower())

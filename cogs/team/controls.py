@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.team.cards import match_card
 from cogs.team.errors import LoanNotRead, LoanReasonMissing
-from cogs.ui.buttons import PersistentButton
+from cogs.ui.buttons import PersistentButton, label_of
 from cogs.ui.cards import QUIET, Card, escape
 from cogs.ui.forms import Field, Forms, Typed, dialog
 from cogs.ui.language import board_texts, texts_of
@@ -54,7 +54,7 @@ class MatchButton(PersistentButton, template=rf"team:(?P<verb>{'|'.join(Verb)}):
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        return cls(Verb(match["verb"]), int(match["match"]), label=getattr(item, "label", None) or "")
+        return cls(Verb(match["verb"]), int(match["match"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Open the dialog of the loans, or call the match off."""

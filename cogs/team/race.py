@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.draw import Curve, drawn, team_race_picture
 from cogs.team.cards import standings_card
-from cogs.ui.buttons import PersistentButton, defer_change, show_change
+from cogs.ui.buttons import PersistentButton, defer_change, label_of, show_change
 from cogs.ui.cards import Block, Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
@@ -50,8 +50,7 @@ class TurnTeams(PersistentButton, template=r"team:(?P<what>race|table):(?P<leagu
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """Build the button that was pressed."""
-        label = getattr(item, "label", None) or ""
-        return cls(match["what"], int(match["league"]), int(match["season"]), label=label)
+        return cls(match["what"], int(match["league"]), int(match["season"]), label=label_of(item))
 
     async def pressed(self, interaction: discord.Interaction) -> None:
         """Show it."""

@@ -44,6 +44,11 @@ class PersistentButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"(?!)
         await _answered(interaction, partial(self.pressed, interaction))
 
 
+def label_of(item: ui.Item[Any]) -> str:
+    """What a button says that was pressed and is being found again."""
+    return getattr(item, "label", None) or ""
+
+
 class PersistentSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=r"(?!)"):
     """A list to choose one thing from, found again like a `PersistentButton`; what was chosen goes to `chosen`."""
 

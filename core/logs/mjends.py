@@ -13,7 +13,7 @@ from core.hand.win import Liability, Pao, Win
 from core.hand.yaku import Yaku, YakuHan
 from core.logs.elements import Element, Unreadable, hand_of, numbers_of, tiles_of, unreadable, usual_numbers_of
 from core.logs.mjmelds import decoded
-from core.logs.mjseating import LOG_SEATS
+from core.logs.mjseating import HANDS, LOG_SEATS
 from core.logs.record import StatedKyoku, StatedWin
 from core.table.events import AbortiveDraw, AbortiveKind, Claim, LiableSeat, Ryuukyoku, Won
 
@@ -63,7 +63,6 @@ _LIABLE_FOR: Final = {
     Yaku.DAISUUSHII: Liability.DAISUUSHII,
     Yaku.SUUKANTSU: Liability.SUUKANTSU,
 }
-_HANDS: Final = ("hai0", "hai1", "hai2", "hai3")
 
 
 class _Named(NamedTuple):
@@ -249,13 +248,9 @@ class HandEnd:
             named = _yakuman(numbers) if attribute == "yakuman" else _yaku(numbers)
         except (KeyError, ValueError):
             raise unreadable(element, attribute) from None
+        of_seat, of_round = _SEAT_WINDS[self.play.winds[winner]], _ROUND_WINDS[self.play.round_wind]
         for number in named.winds:
-            winds, wind = (
-                (_SEAT_WINDS, self.play.winds[winner])
-                if number in _SEAT_WINDS
-                else (_ROUND_WINDS, self.play.round_wind)
-            )
-            self.play.agree("AGARI yaku", number, winds[wind])
+            self.play.agree("AGARI yaku", number, of_seat if number in _SEAT_WINDS else of_round)
         return named
 
     def _worth(self, element: Element, named: _Named) -> tuple[int, int]:
@@ -309,7 +304,7 @@ class HandEnd:
         self._stated_counters(element)
         self._changes(element)
         shown: dict[int, set[int]] = {}
-        for seat, attribute in enumerate(play.seating.by_seat(_HANDS)):
+        for seat, attribute in enumerate(play.seating.by_seat(HANDS)):
             if element.attributes.get(attribute):
                 shown[seat] = tiles = hand_of(element, attribute)
                 if play.held[seat] != tiles:
@@ -333,7 +328,7 @@ class HandEnd:
         play, held = self.play, self.held[seat][1]
         if play.held[seat] == tiles:
             return held
-        return play.made(f"RYUUKYOKU {_HANDS[play.seating.raw[seat]]}", tiles, held.melds)
+        return play.made(f"RYUUKYOKU {HANDS[play.seating.raw[seat]]}", tiles, held.melds)
 
     def _aborted(self, kind: AbortiveKind, shown: tuple[int, ...]) -> None:
         play = self.play

@@ -31,7 +31,7 @@ from core.logs.elements import (
 from core.logs.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, started_with, untold
 from core.logs.mjends import HandEnd
 from core.logs.mjplay import ALL_TILES, HAND_TILES, Deal, Play
-from core.logs.mjseating import LOG_SEATS, Seating
+from core.logs.mjseating import HANDS, LOG_SEATS, Seating
 from core.logs.plain import plain_elements
 from core.logs.record import Contradiction, GameRecord, StatedKyoku
 from core.table.state import Start
@@ -41,7 +41,6 @@ MOST_ELEMENTS: Final = 20_000
 _MARKS: Final = range(1 << 16)
 _KYOKU: Final = range(16)
 _NAMES: Final = ("n0", "n1", "n2", "n3")
-_HANDS: Final = ("hai0", "hai1", "hai2", "hai3")
 _LONGEST_NAME: Final = 64
 _LONGEST_VALUE: Final = 40
 _DECIMAL: Final = re.compile(r"-?[0-9]{1,7}(\.[0-9])?", re.ASCII)
@@ -138,7 +137,7 @@ class _Reader:
 
     def _seat(self, element: Element, marks: int) -> Seating:
         """Number the seats from the first dealer, who follows from this dealer and the hands that he comes after."""
-        present = [raw for raw, hand in enumerate(_HANDS) if element.attributes.get(hand)]
+        present = [raw for raw, hand in enumerate(HANDS) if element.attributes.get(hand)]
         if len(present) != (3 if marks & THREE_PLAYERS else 4):
             raise Unreadable("INIT hai", str(len(present)))
         dealer = number_of(element, "oya", LOG_SEATS)
@@ -235,7 +234,7 @@ def _deal(element: Element, seating: Seating, number: int) -> Deal:
     if len(points) != len(LOG_SEATS):
         raise unreadable(element, "ten")
     dealt = []
-    for attribute in seating.by_seat(_HANDS):
+    for attribute in seating.by_seat(HANDS):
         tiles = hand_of(element, attribute)
         if len(tiles) != HAND_TILES:
             raise unreadable(element, attribute)

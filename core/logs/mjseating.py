@@ -17,6 +17,8 @@ _T = TypeVar("_T")
 
 LOG_SEATS: Final = range(4)
 """How a log numbers its players; with three, one of the four is nobody."""
+HANDS: Final = tuple(f"hai{raw}" for raw in LOG_SEATS)
+"""The attributes that have a hand of each of them."""
 
 
 class Seating(NamedTuple):

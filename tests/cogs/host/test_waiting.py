@@ -68,13 +68,25 @@ async def test_old_requests_are_forgotten(house: House, monkeypatch: pytest.Monk
     assert (await house.draft(key="i1")).id != first.id
 
 
-async def test_requests_that_could_not_be_forgotten_are_logged_and_tried_again(
-    house: House, monkeypatch: pytest.MonkeyPatch, error_log: list[logging.LogRecord]
+WORKS = [
+    ("games", "settle_due", "games that have waited long enough could not be settled"),
+    ("requests", "forget_old", "old requests could not be forgotten"),
+]
+
+
+@pytest.mark.parametrize(("part", "work", "failure"), WORKS)
+async def test_what_goes_wrong_is_logged_and_tried_again(  # noqa: PLR0913, PLR0917  -- fixtures and what is tried
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    error_log: list[logging.LogRecord],
+    part: str,
+    work: str,
+    failure: str,
 ) -> None:
     tries = 0
     done = asyncio.Event()
 
-    async def fails_once() -> int:
+    async def fails_once(**_: int) -> int:
         nonlocal tries
         tries += 1
         if tries == 1:
@@ -82,58 +94,37 @@ async def test_requests_that_could_not_be_forgotten_are_logged_and_tried_again(
         done.set()
         return 0
 
-    monkeypatch.setattr(house.store.requests, "forget_old", fails_once)
+    monkeypatch.setattr(getattr(house.store, part), work, fails_once)
     monkeypatch.setattr(waiting, "SECONDS", 0)
     watch = Waiting(house.store)
     watch.start()
     await done.wait()
     await watch.stop()
-    assert [record.getMessage() for record in error_log] == ["old requests could not be forgotten"]
+    assert [record.getMessage() for record in error_log] == [failure]
     error_log.clear()
 
 
-async def test_what_goes_wrong_is_logged_and_tried_again(
-    house: House, monkeypatch: pytest.MonkeyPatch, error_log: list[logging.LogRecord]
+@pytest.mark.parametrize(("part", "work", "_failure"), WORKS)
+async def test_what_has_been_begun_is_finished_before_the_end(
+    house: House, monkeypatch: pytest.MonkeyPatch, part: str, work: str, _failure: str
 ) -> None:
-    tries = 0
-    done = asyncio.Event()
+    begun, let_go, finished = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def fails_once(*, actor: int) -> int:
-        nonlocal tries
-        tries += 1
-        if tries == 1:
-            raise OSError(actor)
-        done.set()
+    async def slowly(**_: int) -> int:
+        begun.set()
+        await let_go.wait()
+        finished.set()
         return 0
 
-    monkeypatch.setattr(house.store.games, "settle_due", fails_once)
-    monkeypatch.setattr(waiting, "SECONDS", 0)
+    monkeypatch.setattr(getattr(house.store, part), work, slowly)
     watch = Waiting(house.store)
     watch.start()
-    await done.wait()
-    await watch.stop()
-    assert [record.getMessage() for record in error_log] == ["games that have waited long enough could not be settled"]
-    error_log.clear()
-
-
-async def test_what_is_being_settled_is_settled_before_the_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    settling, let_go, settled = asyncio.Event(), asyncio.Event(), asyncio.Event()
-
-    async def slowly(*, actor: int) -> int:
-        settling.set()
-        await let_go.wait()
-        settled.set()
-        return actor
-
-    monkeypatch.setattr(house.store.games, "settle_due", slowly)
-    watch = Waiting(house.store)
-    watch.start()
-    await settling.wait()
+    await begun.wait()
     stopping = asyncio.create_task(watch.stop())
     await asyncio.sleep(0)
     let_go.set()
     await stopping
-    assert settled.is_set()
+    assert finished.is_set()
 
 
 def looking() -> int:
