@@ -38,18 +38,14 @@ class Waiting:
                 await self._task
 
     async def _again_and_again(self) -> None:
-        works = (
-            (self._settle, "games that have waited long enough could not be settled"),
-            (self._store.requests.forget_old, "old requests could not be forgotten"),
-        )
         while True:
-            for work, failure in works:
+            for work in (self._settle, self._store.requests.forget_old):
                 try:
                     async with self._working:
                         await work()
                 except Exception:
                     # Whatever it was, the next time may go well; nobody is there to be told.
-                    log.exception(failure)
+                    log.exception("what has waited long enough could not be settled or forgotten")
             await asyncio.sleep(SECONDS)
 
     async def _settle(self) -> None:
