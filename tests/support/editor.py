@@ -7,7 +7,7 @@ from typing import Any, Final
 from core.hand import parse_tiles
 from core.logs import GameRecord, StatedWin, verify
 from core.logs.tenhou6 import read_tenhou6
-from core.logs.tenhou6_words import TILE_OF
+from core.logs.tenhou6.words import TILE_OF
 
 NUMBER_OF: Final = {tile: number for number, tile in TILE_OF.items()}
 FAR: Final = "147m258p369s1234z"

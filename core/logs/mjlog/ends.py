@@ -11,9 +11,9 @@ from core.hand.melds import Meld
 from core.hand.tiles import FIRST_HONOUR, TILES, YAOCHUU_BITS
 from core.hand.win import Liability, Pao, Win
 from core.hand.yaku import Yaku, YakuHan
-from core.logs.elements import Element, Unreadable, hand_of, numbers_of, tiles_of, unreadable, usual_numbers_of
-from core.logs.mjmelds import decoded
-from core.logs.mjseating import HANDS, LOG_SEATS
+from core.logs.mjlog.elements import Element, Unreadable, hand_of, numbers_of, tiles_of, unreadable, usual_numbers_of
+from core.logs.mjlog.melds import decoded
+from core.logs.mjlog.seats import HANDS, LOG_SEATS
 from core.logs.record import StatedKyoku, StatedWin
 from core.table.events import AbortiveDraw, AbortiveKind, Claim, LiableSeat, Ryuukyoku, Won
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from core.hand.hand import Hand
-    from core.logs.mjplay import Play
+    from core.logs.mjlog.play import Play
 
 YAKU_BY_ID: Final = (
     Yaku.MENZEN_TSUMO, Yaku.RIICHI, Yaku.IPPATSU, Yaku.CHANKAN, Yaku.RINSHAN, Yaku.HAITEI, Yaku.HOUTEI, Yaku.PINFU,

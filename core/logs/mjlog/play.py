@@ -14,7 +14,7 @@ from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind
 from core.hand.tiles import TILES, YAOCHUU_BITS, Wind, sort_tiles, write_tiles
 from core.hand.win import Chankan, Riichi
-from core.logs.elements import (
+from core.logs.mjlog.elements import (
     DISCARDED,
     OTHER,
     TILES_IN_SET,
@@ -27,8 +27,8 @@ from core.logs.elements import (
     tiles_of,
     unreadable,
 )
-from core.logs.mjmelds import Call, decode_call, decoded, meld_of
-from core.logs.mjseating import LOG_SEATS, Seating
+from core.logs.mjlog.melds import Call, decode_call, decoded, meld_of
+from core.logs.mjlog.seats import LOG_SEATS, Seating
 from core.logs.record import Contradiction, StatedKan, StatedRiichi
 from core.table.events import Event, RiichiDeclared
 

@@ -15,7 +15,7 @@ from core.hand.melds import Meld, MeldKind, Source
 from core.hand.tiles import Tile, Wind
 from core.hand.win import Chankan, Riichi
 from core.logs.record import StatedKan, StatedRiichi
-from core.logs.tenhou6_words import TILE_OF
+from core.logs.tenhou6.words import TILE_OF
 from core.table.events import RiichiDeclared
 
 if TYPE_CHECKING:

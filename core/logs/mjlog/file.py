@@ -14,7 +14,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from core.errors import LogBroken, LogTooLong
-from core.logs.elements import (
+from core.logs.mjlog.elements import (
     OTHER,
     TILES_IN_SET,
     Element,
@@ -28,12 +28,13 @@ from core.logs.elements import (
     text_of,
     unreadable,
 )
-from core.logs.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, started_with, untold
-from core.logs.mjends import HandEnd
-from core.logs.mjplay import ALL_TILES, HAND_TILES, Deal, Play
-from core.logs.mjseating import HANDS, LOG_SEATS, Seating
-from core.logs.plain import plain_elements
+from core.logs.mjlog.ends import HandEnd
+from core.logs.mjlog.marks import NO_RED_FIVES, THREE_PLAYERS, marked_rules, untold
+from core.logs.mjlog.plain import plain_elements
+from core.logs.mjlog.play import ALL_TILES, HAND_TILES, Deal, Play
+from core.logs.mjlog.seats import HANDS, LOG_SEATS, Seating
 from core.logs.record import Contradiction, GameRecord, StatedKyoku
+from core.logs.rooms import started_with
 from core.table.state import Start
 
 MOST_ELEMENTS: Final = 20_000

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.errors import LogError
-from core.logs.elements import Elements, parse_elements
-from core.logs.plain import plain_elements
+from core.logs.mjlog.elements import Elements, parse_elements
+from core.logs.mjlog.plain import plain_elements
 from tests.support.mjlogs import log
 
 OWN = ("wins", "draws", "three", "middle")

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from core.errors import BadMeld
 from core.hand.melds import Meld, MeldKind, Source
 from core.hand.tiles import KINDS, RED_FIVES, TILES, Wind
-from core.logs.elements import Element, unreadable
+from core.logs.mjlog.elements import Element, unreadable
 
 _RED_NUMBERS: Final = {16: RED_FIVES[0], 52: RED_FIVES[1], 88: RED_FIVES[2]}
 TILES_WITH_REDS: Final = tuple(_RED_NUMBERS.get(number, TILES[number // 4]) for number in range(4 * KINDS))

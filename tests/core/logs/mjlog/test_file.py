@@ -10,8 +10,6 @@ import pytest
 from core.hand import Chankan, Liability, MeldKind, Riichi, Source, Yaku, parse_hand
 from core.hand.tiles import Wind
 from core.logs import GameRecord, StatedKyoku, StatedWin, read_log, verify
-from core.logs.mjmelds import MELD_NUMBERS, decode_call, meld_of
-from core.rules import GameLength, load_preset
 from core.table import (
     AbortiveDraw,
     AbortiveKind,
@@ -44,47 +42,6 @@ def only_win(kyoku: StatedKyoku) -> StatedWin:
 def test_names_are_decoded() -> None:
     assert read("wins").names == ("Ann", "Bob", "花子", "Dan")
     assert read("three").names == ("Ann", "Bob", "花子")
-
-
-@pytest.mark.parametrize(
-    ("name", "preset", "red_fives", "length"),
-    [
-        ("wins", "tenhou", (1, 1, 1), GameLength.EAST_SOUTH),
-        ("draws", "tenhou", (1, 1, 1), GameLength.EAST),
-        ("three", "tenhou-sanma", (0, 1, 1), GameLength.EAST_SOUTH),
-        ("middle", "tenhou", (0, 0, 0), GameLength.EAST_SOUTH),
-    ],
-)
-def test_the_kind_of_game_says_the_rules(
-    name: str, preset: str, red_fives: tuple[int, ...], length: GameLength
-) -> None:
-    rules = read(name).rules
-    assert (rules.name, rules.red_fives, rules.game_length) == (preset, red_fives, length)
-
-
-def test_kuitan_may_be_marked_as_off() -> None:
-    assert read_log(log("wins").replace('type="9"', 'type="13"').encode()).rules.kuitan is False
-
-
-def test_a_private_room_leaves_rules_untold() -> None:
-    assert "kiriage_mangan" in read("middle").untold
-    assert read("wins").untold == ()
-    event = read_log(log("wins").replace('type="9"', 'type="521"').encode())
-    assert "uma" in event.untold
-
-
-def test_a_log_without_a_lobby_may_be_older_than_some_rules() -> None:
-    assert read_log(log("wins").replace(' lobby="0"', "").encode()).untold == ("pao_suukantsu", "tenpaiyame", "uma")
-
-
-def test_a_room_begins_with_its_own_points() -> None:
-    text = re.sub(r'(<INIT seed="0,0,0[^>]*ten=)"[0-9,]*"', r'\1"300,300,300,300"', log("wins"))
-    rules = read_log(text.replace('lobby="0"', 'lobby="9999"').encode()).rules
-    assert (rules.start_points, rules.return_points) == (30000, 30000)
-    richer = text.replace("300,300,300,300", "400,400,400,400").replace('lobby="0"', 'lobby="9999"')
-    assert read_log(richer.encode()).rules.return_points == 40000
-    usual = read_log(log("wins").replace('lobby="0"', 'lobby="9999"').encode()).rules
-    assert usual == load_preset("tenhou")
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -289,33 +246,6 @@ def test_hands_at_a_draw_are_those_shown_and_those_held() -> None:
     ]
     assert len(kyoku.held) == 4
     assert dict(kyoku.held)[1] == dict(kyoku.shown)[1]
-
-
-# --- calls
-
-
-def test_every_number_is_a_call_or_refused() -> None:
-    kinds = set()
-    for number in MELD_NUMBERS:
-        try:
-            call = decode_call(str(number))
-        except ValueError:
-            continue
-        kinds.add(call.kind)
-        assert all(0 <= tile < 136 for tile in call.tiles)
-        if call.kind is not None and (call.kind is not MeldKind.CHI or call.turns == 3):
-            assert meld_of(str(number), call.turns, 4, reds=True).kind is call.kind
-    assert kinds == {*MeldKind, None}
-
-
-@pytest.mark.parametrize(
-    ("number", "what"),
-    [(31264, "a North"), ((4 * 10) << 10 | 4 | 1, "a chi from the right")],
-)
-def test_what_is_no_meld(number: int, what: str) -> None:
-    with pytest.raises(ValueError, match=str(number)):
-        meld_of(str(number), number & 3, 4, reds=True)
-    assert what
 
 
 # --- real games

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import repeat
 from typing import Final, NamedTuple
 
-from core.logs.elements import CODES, OTHER, ROOT, Element, Elements
+from core.logs.mjlog.elements import CODES, OTHER, ROOT, Element, Elements
 
 _ROOT: Final = re.compile(rf'{ROOT}(?: [A-Za-z]\w*="[^">]*")?>', re.ASCII)
 _END: Final = f"/{ROOT}>"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from core.logs.marks import UNTOLD_OF_LOBBIES, started_with, tenhou_rules
+from core.logs.rooms import UNTOLD_OF_LOBBIES, started_with, tenhou_rules
 from core.rules.choices import Rounding
 from core.rules.ruleset import RuleSet
 

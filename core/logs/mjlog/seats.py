@@ -5,8 +5,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, TypeVar
 
-from core.logs.elements import Element, unreadable
-from core.logs.mjmelds import TILES_WITH_REDS, TILES_WITHOUT_REDS
+from core.logs.mjlog.elements import Element, unreadable
+from core.logs.mjlog.melds import TILES_WITH_REDS, TILES_WITHOUT_REDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

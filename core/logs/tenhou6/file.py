@@ -13,10 +13,10 @@ from core.hand.shanten import is_tenpai
 from core.hand.tiles import Tile, Wind
 from core.hand.win import Liability, Pao, Win
 from core.logs.record import GameRecord, StatedKyoku, StatedWin
-from core.logs.tenhou6_play import follow
-from core.logs.tenhou6_rules import RuleMarks, read_rules
-from core.logs.tenhou6_text import parts_of
-from core.logs.tenhou6_words import ABORTS, ALL_TENPAI, DRAWS, NAGASHI, TILE_OF, WIN, read_worth, read_yaku
+from core.logs.tenhou6.play import follow
+from core.logs.tenhou6.rules import RuleMarks, read_rules
+from core.logs.tenhou6.text import parts_of
+from core.logs.tenhou6.words import ABORTS, ALL_TENPAI, DRAWS, NAGASHI, TILE_OF, WIN, read_worth, read_yaku
 from core.scoring.score import score_hand
 from core.table.events import AbortiveDraw, AbortiveKind, Claim, Event, HandEnd, LiableSeat, Ryuukyoku, Won
 from core.table.state import Start
