@@ -23,7 +23,8 @@ from cogs.ui.people import guild_of
 from cogs.ui.sending import send_card
 from cogs.ui.terms import yaku_name
 from cogs.ui.texts import FALLBACK
-from core.rules import compare, find, nearest_preset, preset_names
+from core.lookup import find
+from core.rules import compare, nearest_preset, preset_names
 from db.store import Store
 
 Choices = list[app_commands.Choice[str]]

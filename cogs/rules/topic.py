@@ -13,13 +13,12 @@ from cogs.ui.pictures import Picture
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from core.examples import HandCase, shown
+from core.lookup import Found, find
 from core.rules import (
-    Found,
     Preset,
     RuleSet,
     describe_rule,
     describe_topic,
-    find,
     load_preset,
     nearest_preset,
     preset_names,

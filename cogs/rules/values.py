@@ -15,15 +15,14 @@ from cogs.ui import limits
 from cogs.ui.errors import Meaning
 from cogs.ui.texts import Texts, languages
 from core.errors import RulesError, TenbouError, WrongRuleValue
+from core.lookup import find, normalise
 from core.rules import (
     RuleSet,
     allowed_values,
     change_rule,
     describe_rule,
-    find,
     load_preset,
     meanings,
-    normalise,
     plain_values,
     preset_names,
     rule,

@@ -32,7 +32,8 @@ from core.hand import (
     tile,
     worth_of,
 )
-from core.rules import RuleSet, normalise
+from core.lookup import normalise
+from core.rules import RuleSet
 from core.scoring import score_hand
 
 EXAMPLES = Path(__file__).with_name("yaku_examples.toml")

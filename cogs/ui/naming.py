@@ -14,15 +14,8 @@ from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
-from core.rules import (
-    RuleSet,
-    load_preset,
-    normalise,
-    preset_names,
-    preset_spellings,
-    preset_title,
-    presets_called,
-)
+from core.lookup import normalise, preset_spellings, presets_called
+from core.rules import RuleSet, load_preset, preset_names, preset_title
 from db.store import RuleVersionInfo
 
 OWN: Final = "own"

@@ -59,17 +59,13 @@ from core.rules.describe import (
     describe_rule,
     describe_topic,
     meanings,
-    preset_spellings,
     preset_title,
-    presets_called,
     rule_label,
     source_of,
 )
 from core.rules.files import LONGEST_FILE, read_rules, write_rules
 from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, preset_of, read_preset
-from core.rules.lookup import Closeness, Found, find
 from core.rules.ruleset import Rule, RuleSet, obeyed_by, rule, rule_fields
-from core.rules.spelling import normalise
 from core.rules.texts import languages
 from core.rules.values import allowed_values, change_rule, plain_values, rules_from_values
 
@@ -81,7 +77,6 @@ __all__ = [
     "CarriedTotals",
     "ChomboPayment",
     "ChuurenSuits",
-    "Closeness",
     "Contradiction",
     "DealerStay",
     "Difference",
@@ -91,7 +86,6 @@ __all__ = [
     "Faults",
     "FifthTileTenpai",
     "FirstTurnAnkan",
-    "Found",
     "FourRiichi",
     "GameLength",
     "Group",
@@ -141,19 +135,15 @@ __all__ = [
     "describe",
     "describe_rule",
     "describe_topic",
-    "find",
     "languages",
     "load_preset",
     "meanings",
     "nearest_preset",
-    "normalise",
     "obeyed_by",
     "plain_values",
     "preset_names",
     "preset_of",
-    "preset_spellings",
     "preset_title",
-    "presets_called",
     "read_preset",
     "read_rules",
     "rule",

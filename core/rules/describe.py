@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from core.errors import UnknownRule
 from core.rules.choices import Group, Part
-from core.rules.loading import Entry, Preset, preset_names
+from core.rules.loading import Entry, Preset
 from core.rules.ruleset import RuleSet, rule, rule_fields
-from core.rules.spelling import normalise
-from core.rules.texts import NameText, languages, load_texts
+from core.rules.texts import NameText, load_texts
 from core.rules.values import allowed_values
 
 
@@ -128,28 +125,6 @@ def source_of(preset: Preset, name: str, language: str) -> Source:
 def preset_title(name: str, language: str) -> str:
     """Return what people call the preset `name`, or `name` itself for rules that are no preset."""
     return load_texts(language).presets.get(name, name)
-
-
-def presets_called(text: str) -> tuple[str, ...]:
-    """Return the presets that people call so: by name, by title or by another spelling, in any language."""
-    return _presets_by_spelling().get(normalise(text), ())
-
-
-@cache
-def _presets_by_spelling() -> dict[str, tuple[str, ...]]:
-    found: dict[str, list[str]] = defaultdict(list)
-    for name in preset_names():
-        for spelling in preset_spellings(name):
-            found[spelling].append(name)
-    return {spelling: tuple(names) for spelling, names in found.items()}
-
-
-@cache
-def preset_spellings(name: str) -> frozenset[str]:
-    """Return all that the preset `name` is called, in every language, in the normal form of `normalise`."""
-    every = [load_texts(language) for language in languages()]
-    aliases = [alias for texts in every for alias in texts.preset_aliases.get(name, ())]
-    return frozenset(map(normalise, (name, *(texts.presets[name] for texts in every), *aliases)))
 
 
 def _facts(entry: Entry) -> tuple[str, ...]:

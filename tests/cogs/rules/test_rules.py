@@ -14,7 +14,8 @@ from cogs.rules.topic import Answer, topic_card, understand
 from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.examples import examples
-from core.rules import change_rule, find, load_preset, preset_names, preset_title, rule_fields
+from core.lookup import find
+from core.rules import change_rule, load_preset, preset_names, preset_title, rule_fields
 from tests.support.emojis import EMOJIS
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club

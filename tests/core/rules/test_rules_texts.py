@@ -20,9 +20,7 @@ from core.rules import (
     load_preset,
     meanings,
     preset_names,
-    preset_spellings,
     preset_title,
-    presets_called,
     read_preset,
     rule,
     rule_fields,
@@ -304,19 +302,3 @@ def test_what_a_rule_can_be_is_said_value_by_value() -> None:
     assert rule_label("kuitan", "ja") == "喰いタン"
     with pytest.raises(UnknownRule):
         rule_label("rule_history", "en")
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_preset_is_found_by_what_it_is_called(language: str) -> None:
-    texts = load_texts(language)
-    for name in preset_names():
-        assert presets_called(name) == presets_called(texts.presets[name]) == (name,)
-        aliases = texts.preset_aliases.get(name, ())
-        assert len(set(aliases)) == len(aliases)
-        assert all(name in presets_called(alias) for alias in aliases)
-    assert presets_called("") == presets_called("xqzzt") == ()
-
-
-def test_only_the_game_of_three_is_called_alike() -> None:
-    shared = {presets_called(spelling) for name in preset_names() for spelling in preset_spellings(name)}
-    assert {names for names in shared if len(names) > 1} == {("majsoul-sanma", "tenhou-sanma")}

@@ -1,8 +1,9 @@
 """Finding a rule by whatever people call it, in any script, in a question, and with typing mistakes.
 
-What is typed is compared in a normal form (`core.rules.spelling`) with every spelling of every language: first as it
-is, then without the words that only make it a question (`core.rules.asking`). Where that finds nothing, every topic is
-weighed by the parts of the question that its spellings and sentences share with it, rare parts more than common ones.
+What is typed is compared in a normal form (`core.lookup.normal_form`) with every spelling of every language: first as
+it is, then without the words that only make it a question (`core.lookup.question_words`). Where that finds nothing,
+every topic is weighed by the parts of the question that its spellings and sentences share with it, rare parts more than
+common ones.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from functools import cache
 from math import log
 from typing import Final
 
-from core.rules.asking import without_question
-from core.rules.spelling import normalise, words_of
+from core.lookup.normal_form import normalise, words_of
+from core.lookup.question_words import without_question
 from core.rules.texts import languages, load_texts
 
 __all__ = ["MAX_QUERY", "Closeness", "Found", "find", "normalise"]

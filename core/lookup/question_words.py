@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
-from core.rules.spelling import words_of
+from core.lookup.normal_form import words_of
 
 _ENGLISH: Final = re.compile(
     r"\b(?:an?|allowed|and|any|are|at|be|been|can|could|counts?|did|do|does|explain|for|gets?|has|have|here|how|i|if|in|is|"

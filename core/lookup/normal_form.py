@@ -10,7 +10,7 @@ import re
 import unicodedata
 from typing import Final
 
-from core.rules.variants import FOLDED
+from core.lookup.characters import FOLDED
 
 _TO_HIRAGANA: Final = {katakana: chr(katakana - 0x60) for katakana in range(0x30A1, 0x30F7)}
 _SEPARATORS: Final = re.compile(r"[\W_]+")

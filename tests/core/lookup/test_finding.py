@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from core.errors import UnknownLanguage
-from core.rules import Closeness, find, languages, rule_fields
-from core.rules.lookup import MAX_QUERY, normalise
+from core.lookup import Closeness, find, normalise
+from core.lookup.finding import MAX_QUERY
+from core.rules import languages, rule_fields
 from core.rules.texts import load_texts
 from tests.support.cases import DATA
 
