@@ -10,7 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs.host.errors
-import core.errors
+import core.errors.logs
+import core.errors.rules
 from cogs.rules.errors import ValueNotAmong
 from cogs.ui.errors import Meaning, marked, sentence
 from cogs.ui.texts import FALLBACK, Texts, languages
@@ -50,7 +51,7 @@ def test_every_error_has_a_sentence_made_from_its_facts(cls: type[TenbouError], 
 
 def test_the_errors_of_core_and_of_the_host_are_among_them() -> None:
     modules = {cls.__module__ for cls in concrete(TenbouError)}
-    assert {core.errors.__name__, cogs.host.errors.__name__} <= modules
+    assert {core.errors.rules.__name__, core.errors.logs.__name__, cogs.host.errors.__name__} <= modules
 
 
 def test_what_someone_typed_is_harmless_in_a_sentence() -> None:
