@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from core.rules import RuleSet, plain_values, rules_from_values
+from core.rules import RuleSet, rules_from_stored, stored_values
 from db.errors import (
     GamesStillPending,
     LeagueNameTaken,
@@ -38,7 +38,7 @@ NAMED: Final = 10
 
 def hash_of(rules: RuleSet) -> str:
     """What identifies a ruleset: its name and all its values."""
-    canonical = json.dumps([rules.name, plain_values(rules)], sort_keys=True, ensure_ascii=False)
+    canonical = json.dumps([rules.name, stored_values(rules)], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
@@ -59,7 +59,7 @@ class _Stored:
 @lru_cache(maxsize=256)
 def _made(stored: _Stored) -> RuleSet:
     """Make the ruleset once: every league, game and table has one, and few are different."""
-    return rules_from_values(stored.name, stored.values)
+    return rules_from_stored(stored.name, stored.values)
 
 
 def season_info(row: Season) -> SeasonInfo:
@@ -140,7 +140,7 @@ async def find_league(session: AsyncSession, guild_id: int, name: str, *, lock: 
 async def keep_rules(session: AsyncSession, rules: RuleSet, unit: Unit) -> RuleSetRow:
     """The row of a ruleset, added if it is new; a row never changes."""
     digest = hash_of(rules)
-    values = plain_values(rules)
+    values = stored_values(rules)
     await add_if_new(session, RuleSetRow, hash=digest, name=rules.name, values=values, added_at=unit.now())
     return await session.get_one(RuleSetRow, digest)
 

@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from core.hand import Wind
-from core.rules import RuleSet, plain_values, rules_from_values
+from core.rules import RuleSet, rules_from_stored, stored_values
 from core.table import Claim, Event, Start, Won, event_from_plain, plain_event
 
 
@@ -29,12 +29,12 @@ def start_from_plain(values: Mapping[str, Any] | None) -> Start | None:
 
 def plain_rules(rules: RuleSet | None) -> dict[str, Any] | None:
     """The rules that hands were played under."""
-    return None if rules is None else {"name": rules.name, "values": plain_values(rules)}
+    return None if rules is None else {"name": rules.name, "values": stored_values(rules)}
 
 
 def rules_from_plain(values: Mapping[str, Any] | None) -> RuleSet | None:
     """What `plain_rules` made these values of."""
-    return None if values is None else rules_from_values(values["name"], values["values"])
+    return None if values is None else rules_from_stored(values["name"], values["values"])
 
 
 def plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:

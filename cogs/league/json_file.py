@@ -19,7 +19,7 @@ from cogs.league.json_place import (
     clean,
 )
 from core.errors import TenbouError
-from core.rules import RuleSet, plain_values, rules_from_values
+from core.rules import RuleSet, plain_values, rules_from_stored
 from core.settlement import Placement
 from db.store import (
     Confirmation,
@@ -204,7 +204,7 @@ def _read_players(place: Place) -> tuple[PlayerCopy, ...]:
 def _read_rules(place: Place) -> RuleSet:
     values = dict(place["values"].items())
     try:
-        return rules_from_values(
+        return rules_from_stored(
             place["name"].text(longest=LONGEST_NAME), {name: each.value for name, each in values.items()}
         )
     except FileBroken:

@@ -45,6 +45,14 @@ class WrongRuleValue(RulesError):
 
 
 @dataclass(eq=False)
+class StoredRulesUnreadable(RulesError):
+    """Stored rules hold nothing, or nothing that this version knows, for the rule `rule`."""
+
+    name: str
+    rule: str
+
+
+@dataclass(eq=False)
 class RulesFileTooLong(RulesError):
     """A rules file with more characters than the limit."""
 

@@ -66,6 +66,7 @@ from core.rules.describe import (
 from core.rules.files import LONGEST_FILE, read_rules, write_rules
 from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, preset_of, read_preset
 from core.rules.ruleset import Rule, RuleSet, obeyed_by, rule, rule_fields
+from core.rules.stored import rules_from_stored, stored_values
 from core.rules.texts import languages
 from core.rules.values import allowed_values, change_rule, plain_values, rules_from_values
 
@@ -149,7 +150,9 @@ __all__ = [
     "rule",
     "rule_fields",
     "rule_label",
+    "rules_from_stored",
     "rules_from_values",
     "source_of",
+    "stored_values",
     "write_rules",
 ]

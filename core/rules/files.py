@@ -1,8 +1,8 @@
 """Rules as a TOML file that people can read, change and hand on.
 
 A file has a table `[rules]` with a value for each rule, plain or as `{ value = … }`, so that the project's own presets
-can be read too. With `[preset]` and `extends` it needs only what differs from that preset. Everything else in it is
-left alone.
+can be read too. With `[preset]` and `extends` it needs only what differs from that preset. A rule that an earlier
+version did not know may be missing, since files of that version lack it. Everything else in a file is left alone.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from core.rules.consistent import contradictions
 from core.rules.describe import describe, preset_title
 from core.rules.loading import load_preset
 from core.rules.ruleset import RuleSet
+from core.rules.stored import former_values
 from core.rules.values import mistakes_in, plain_values, rules_from_values
 
 LONGEST_FILE: Final = 64 * 1024
@@ -68,7 +69,7 @@ def _values(data: Mapping[str, Any]) -> dict[str, object]:
     extends = preset.get("extends") if isinstance(preset, dict) else None
     if not isinstance(own, dict):
         raise NoRulesTable
-    base = {} if extends is None else plain_values(load_preset(str(extends)))
+    base = former_values() if extends is None else plain_values(load_preset(str(extends)))
     return base | {field: _plain(value) for field, value in own.items()}
 
 

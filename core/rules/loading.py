@@ -12,6 +12,7 @@ measured  ids that real games show and the text does not
 silent    true where the text says nothing about the value
 confirmed false where no source at hand says the value, or sources disagree
 
+A rule that a later version added may be missing: it is played as before, and no source confirms that.
 A value without any mark is in the notice, of which no list of facts has been made.
 """
 
@@ -28,6 +29,7 @@ from typing import Any
 
 from core.errors import MissingRule, UnknownPreset, WrongRuleValue
 from core.rules.ruleset import RuleSet, rule
+from core.rules.stored import former_values
 from core.rules.values import plain_values, rules_from_values
 
 _TOPIC_KEYS = ("facts", "see", "reading", "measured", "silent", "confirmed")
@@ -101,6 +103,8 @@ def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
     base = None if extends is None else read_preset(extends)
     notice = _notice(name, data, base)
     rules: Mapping[str, Mapping[str, Any]] = data.get("rules", {})
+    if base is None:
+        rules = {**_added_rules(), **rules}
     for field, table in rules.items():
         rule(field)
         if "value" not in table:
@@ -116,6 +120,11 @@ def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
         entries=MappingProxyType({**base.entries, **entries} if base else entries),
         topics=MappingProxyType({**base.topics, **topics} if base else topics),
     )
+
+
+def _added_rules() -> dict[str, dict[str, Any]]:
+    """Return an entry for each rule that a later version than 0.1.0 added; older presets need not name it."""
+    return {field: {"value": value, "confirmed": False} for field, value in former_values().items()}
 
 
 def _notice(name: str, data: Mapping[str, Any], base: Preset | None) -> Notice:

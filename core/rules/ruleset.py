@@ -4,6 +4,9 @@ A field is one rule. There are no defaults: whoever builds a `RuleSet` says ever
 leaves one out does not load. Each field is marked with the part of core that obeys it; `Part.ADVISORY` fields
 are only told to people, since they concern tiles that core never sees (discards, the wall, manners).
 
+A field that a later version than 0.1.0 brings is marked with that version and with how it was played before, so that
+what was stored without it can still be read: `Added("0.2.0", before=False)`.
+
 Points are table points (a riichi stick is 1000).
 """
 
@@ -67,6 +70,14 @@ from core.rules.choices import (
 _POINTS = range(0, 1_000_001, 100)
 _UMA = range(-1_000_000, 1_000_001, 100)
 _FPOINTS = range(-20, 21)
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """The version that brought a rule, and the plain value by which everybody had played until then."""
+
+    version: str
+    before: object
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,13 +238,14 @@ class RuleSet:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One field of `RuleSet`: who obeys it, where it is listed, its type, and what its numbers may be."""
+    """One field of `RuleSet`: its type, who obeys it, where it is listed, what its numbers may be, since when it is."""
 
     name: str
     kind: Any
     part: Part
     group: Group
-    numbers: range = range(0)
+    numbers: range
+    added: Added | None
 
 
 @cache
@@ -258,8 +270,16 @@ def obeyed_by(name: str) -> Part:
 def _rules() -> dict[str, Rule]:
     """Read the annotations of `RuleSet`; a field without marks, its name, is no rule."""
     hints = get_type_hints(RuleSet, include_extras=True)
-    return {
-        name: Rule(name, hint.__origin__, *hint.__metadata__)
-        for name, hint in hints.items()
-        if get_origin(hint) is Annotated
-    }
+    return {name: _rule(name, hint) for name, hint in hints.items() if get_origin(hint) is Annotated}
+
+
+def _rule(name: str, hint: Any) -> Rule:  # noqa: ANN401  -- a type hint has no better type
+    marks = {type(mark): mark for mark in hint.__metadata__}
+    return Rule(
+        name=name,
+        kind=hint.__origin__,
+        part=marks[Part],
+        group=marks[Group],
+        numbers=marks.get(range, range(0)),
+        added=marks.get(Added),
+    )
