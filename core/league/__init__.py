@@ -1,5 +1,6 @@
 """What a club keeps over many games: records and standings, F-points, seats, teams and their loans."""
 
+from core.league.agreeing import Confirmation, Needed, needed
 from core.league.evening import Rotation, Round, rotation
 from core.league.fpoints import (
     FpointChange,
@@ -35,6 +36,7 @@ from core.league.teams import next_position
 __all__ = [
     "SETTLED_GAMES",
     "START_RATING",
+    "Confirmation",
     "DrawTile",
     "Drawn",
     "FpointChange",
@@ -48,6 +50,7 @@ __all__ = [
     "LoanBasis",
     "LoanPlan",
     "LoanProblem",
+    "Needed",
     "Ratio",
     "Rotation",
     "Round",
@@ -70,6 +73,7 @@ __all__ = [
     "game_fpoints",
     "hand_counts",
     "losers_of_the_week",
+    "needed",
     "next_position",
     "plan_by_hand",
     "propose_loans",
