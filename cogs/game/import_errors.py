@@ -17,40 +17,6 @@ class LogIsLink(TenbouError):
     """A link to a log in place of the log."""
 
 
-@dataclass(eq=False)
-class LogOfOtherPlayers(TenbouError):
-    """A log of a game of more or fewer players than the league has."""
-
-    count: int
-    players: int
-
-
-@dataclass(eq=False)
-class LogOfOtherPoints(TenbouError):
-    """A log of a game that began with more or fewer points than those of the league."""
-
-    count: int
-    expected: int
-
-
-@dataclass(eq=False)
-class LogBreaksOff(TenbouError):
-    """A log that does not go to the end of its game; its last hand is named."""
-
-    wind: str
-    kyoku: int
-    honba: int
-
-
-@dataclass(eq=False)
-class LogCannotBePlayed(TenbouError):
-    """A log in which something happens that its own rules do not allow; the hand is named."""
-
-    wind: str
-    kyoku: int
-    honba: int
-
-
 class LineNotUnderstood(TenbouError):
     """A text that is neither a log nor the result of a game."""
 

@@ -9,19 +9,23 @@ import discord
 
 from cogs.game.buttons import game_card
 from cogs.game.import_errors import LogIsLink, NothingToImport, TwoToImport
-from cogs.game.log_game import LogGame, read_game
 from cogs.game.report import line_report, log_report
 from cogs.game.result_line import LONGEST, LineResult, read_line
 from cogs.game.who import refs_of, unknown
 from cogs.ui.attachments import fetched
 from cogs.ui.cards import QUIET, Card
 from cogs.ui.language import board_texts, texts_of
+from cogs.ui.limits import clip
 from cogs.ui.people import guild_of
 from core.errors import LogTooLarge, NotALog
-from core.logs import LARGEST
+from core.logs import LARGEST, LogGame, game_from_log, identity, read_log
 from core.rules import RuleSet
-from db.store import LeagueInfo, PlayerRef, Result, Store
+from core.table import Start
+from db.store import GameLog, LeagueInfo, PlayerRef, Result, Store, fingerprint_of
 
+SOURCE: Final = "tenhou"
+_LONGEST_REFERENCE: Final = 200
+_LONGEST_NAME: Final = 64
 _MEBIBYTE: Final = 1 << 20
 _LINK: Final = re.compile(r"(?:https?://)?[\w.]*tenhou\.net/\S*[?&]log=\S*")
 _NEXT_LINK: Final = re.compile(r"\s+(?=https?://)")
@@ -42,11 +46,12 @@ async def import_game(
     if log is not None and text.strip():
         raise TwoToImport
     data = await _fetched(log) if log is not None else _NEXT_LINK.sub("\n", text.strip()).encode()
-    read = await _read(data, league.rules, "" if log is None else log.filename)
+    read = await _read(data, league.rules)
     guild, texts = guild_of(interaction), board_texts(interaction)
     names = read.record.names if isinstance(read, LogGame) else read.names
     deed = store.deed(guild, interaction.user.id)
-    result = _result(read, await refs_of(names, store, guild), league.rules)
+    reference = "" if log is None else _reference(log.filename)
+    result = _result(read, await refs_of(names, store, guild), league.rules, reference)
     game = await store.games.draft(deed, league.name, result, key=f"i{interaction.id}")
     card = await game_card(game, store, guild, texts, asked=unknown(game, names))
     report = log_report(read, game, texts) if isinstance(read, LogGame) else line_report(read, game, texts)
@@ -64,12 +69,17 @@ async def _fetched(log: discord.Attachment) -> bytes:
     return await fetched(log)
 
 
-async def _read(data: bytes, rules: RuleSet, filename: str) -> LogGame | LineResult:
+def _reference(filename: str) -> str:
+    """Return Tenhou's own name of a log where its file is named by it."""
+    found = _NAME_OF_LOG.match(PurePath(filename).name)
+    return found[0] if found else ""
+
+
+async def _read(data: bytes, rules: RuleSet) -> LogGame | LineResult:
     """Read a log or the line of a result. Raises `NotALog` for what is no text at all."""
     if _LOG.match(data) or _IN_LINK in data:
-        reference = _NAME_OF_LOG.match(PurePath(filename).name)
         # Beside the event loop, since a large file takes its time.
-        return await asyncio.to_thread(read_game, data, rules, reference=reference[0] if reference else "")
+        return await asyncio.to_thread(read_game, data, rules)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -80,8 +90,13 @@ async def _read(data: bytes, rules: RuleSet, filename: str) -> LogGame | LineRes
     return read_line(text, rules)
 
 
-def _result(read: LogGame | LineResult, players: tuple[PlayerRef, ...], rules: RuleSet) -> Result:
-    """What was read as it would be typed."""
+def read_game(data: bytes, rules: RuleSet) -> LogGame:
+    """Read a log as a game of a league that plays by `rules`. Raises what `read_log` and `game_from_log` raise."""
+    return game_from_log(read_log(data), rules)
+
+
+def _result(read: LogGame | LineResult, players: tuple[PlayerRef, ...], rules: RuleSet, reference: str) -> Result:
+    """Return what was read as if somebody had typed it."""
     if isinstance(read, LineResult):
         return Result(players=players, points=read.points)
     sticks = read.kyoutaku_points // rules.riichi_stick if rules.riichi_stick else 0
@@ -91,5 +106,20 @@ def _result(read: LogGame | LineResult, players: tuple[PlayerRef, ...], rules: R
         sticks=sticks,
         loose=read.kyoutaku_points - sticks * rules.riichi_stick,
         fpoints=read.fpoints,
-        log=read.log,
+        log=log_of(read, reference),
+    )
+
+
+def log_of(read: LogGame, reference: str = "") -> GameLog:
+    """Return the hands of a game as the store keeps them."""
+    record, rules = read.record, read.rules
+    begins = Start((rules.start_points,) * rules.players)
+    return GameLog(
+        source=SOURCE,
+        reference=clip(record.reference or reference, _LONGEST_REFERENCE),
+        fingerprint=fingerprint_of(*identity(record)),
+        names=tuple(clip(name, _LONGEST_NAME) for name in record.names),
+        start=None if record.start == begins else record.start,
+        events=record.events,
+        rules=rules,
     )

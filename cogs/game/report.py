@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cogs.game.log_game import LogGame
 from cogs.game.result_line import LineResult
 from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.disagreeing import line
 from cogs.ui.figures import score
 from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
+from core.logs import LogGame
 from core.rules import describe_rule
 from db.store import GameInfo
 
@@ -34,8 +34,7 @@ def _blocks(read: LogGame, game: GameInfo, texts: Texts) -> Iterator[str]:
     if read.found:
         yield _disagreements(read, texts)
     if read.explained:
-        played = read.log.rules or record.rules
-        told = texts.sentences(describe_rule(played, field, texts.language).sentence for field in read.explained)
+        told = texts.sentences(describe_rule(read.rules, field, texts.language).sentence for field in read.explained)
         yield texts.text("import-explained", rules=clip(told, _RULES))
     yield _scores(record.names, record.final_scores, game, texts)
     if read.differing:

@@ -67,3 +67,37 @@ class LogBroken(LogError):
     kyoku: int
     part: str
     value: str
+
+
+@dataclass(eq=False)
+class LogOfOtherPlayers(LogError):
+    """The log of a game with more or fewer players than the league has."""
+
+    count: int
+    players: int
+
+
+@dataclass(eq=False)
+class LogOfOtherPoints(LogError):
+    """The log of a game that began with more or fewer points, all players together, than a game of the league."""
+
+    count: int
+    expected: int
+
+
+@dataclass(eq=False)
+class LogBreaksOff(LogError):
+    """A log that ends before its game does. `wind`, `kyoku` (from 1) and `honba` name its last hand."""
+
+    wind: str
+    kyoku: int
+    honba: int
+
+
+@dataclass(eq=False)
+class LogCannotBePlayed(LogError):
+    """A log with an event that its own rules do not allow. `wind`, `kyoku` (from 1) and `honba` name the hand."""
+
+    wind: str
+    kyoku: int
+    honba: int

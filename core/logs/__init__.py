@@ -1,5 +1,6 @@
 """Logs of games played elsewhere: read into the events of a table, and checked against what they state."""
 
+from core.logs.as_game import LogGame, game_from_log, identity
 from core.logs.compare import differences
 from core.logs.disagreement import Disagreement, Place, What, place_of
 from core.logs.hints import explaining_rules
@@ -13,6 +14,7 @@ __all__ = [
     "Contradiction",
     "Disagreement",
     "GameRecord",
+    "LogGame",
     "Place",
     "StatedKan",
     "StatedKyoku",
@@ -21,6 +23,8 @@ __all__ = [
     "What",
     "differences",
     "explaining_rules",
+    "game_from_log",
+    "identity",
     "place_of",
     "read_log",
     "told_rules",

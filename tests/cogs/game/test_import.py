@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.game.log_game import read_game
+from cogs.game.importing import read_game
 from core.logs import read_log
 from core.rules import load_preset
 from db.store import Confirmation, GameStatus
@@ -169,31 +169,10 @@ async def test_other_rules_that_made_no_difference_need_no_word_of_their_own(tab
     assert "otherwise:** Rounding up to mangan (kiriage)" in report(wins)
 
 
-def test_of_more_hands_than_a_game_has_all_other_rules_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.game.log_game._MOST_HANDS", 1)
-    read = read_game(FOUR, load_preset("f-league"))
-    assert len(read.differing) > 20
-    assert not read.alike
-
-
 async def test_a_log_by_the_leagues_own_rules_needs_no_word(table: Table) -> None:
-    await table.house.store.leagues.change(
-        table.house.deed(), "", rules=read_game(FOUR, load_preset("tenhou")).log.rules
-    )
+    await table.house.store.leagues.change(table.house.deed(), "", rules=read_game(FOUR, load_preset("tenhou")).rules)
     result = await bring(table)
     assert len(result.followups) == 1
-
-
-def test_sticks_that_are_left_are_no_ones_points(oracle: Path) -> None:
-    """The log adds them to first place; here the league's rules say whose they are."""
-    found = 0
-    for file in sorted((oracle / "mjlog").iterdir()):
-        record = read_log(file.read_bytes())
-        if len(record.names) == 4 and record.is_complete:
-            read = read_game(file.read_bytes(), replace(load_preset("f-league"), start_points=record.start.points[0]))
-            assert sum(read.points) + read.kyoutaku_points == sum(record.final_points or ())
-            found += bool(read.kyoutaku_points)
-    assert found
 
 
 # --- pasted

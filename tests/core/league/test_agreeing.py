@@ -36,7 +36,7 @@ def test_without_another_account_only_an_organiser_is_left(confirmation: Confirm
 
 def test_whoever_records_a_game_of_others_leaves_all_of_them_to_agree() -> None:
     found = needed(Confirmation.ALL, players=(AOI, BEN), recorded_by=BYSTANDER, agreed=(AOI,))
-    assert (found.accounts, found.is_met) == ({BEN}, False)
+    assert found == Needed(frozenset({BEN}), everyone=True, is_met=False)
 
 
 @pytest.mark.parametrize("confirmation", [Confirmation.NONE, Confirmation.ORGANISER])

@@ -1,56 +1,46 @@
-"""A log as a game of a league: who played it, how it ended, its hands, and what there is to say about it.
+"""A log as a game of a league that may play by other rules than the log."""
 
-Everything here takes its time and knows nothing of Discord, so that it can be done beside the event loop.
-"""
+from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from cogs.game.import_errors import LogBreaksOff, LogCannotBePlayed, LogOfOtherPlayers, LogOfOtherPoints
-from cogs.ui.limits import clip
-from core.errors import TenbouError
-from core.league import game_fpoints
-from core.logs import (
-    Disagreement,
-    GameRecord,
-    Place,
-    StatedKyoku,
-    explaining_rules,
-    place_of,
-    read_log,
-    told_rules,
-    verify,
-)
-from core.rules import Group, Part, RuleSet, StartingPoints, compare, rule
-from core.settlement import settle
-from core.table import KyokuResult, Start, TableState, replay_hands
-from db.store import GameLog, fingerprint_of
+from core.errors import LogBreaksOff, LogCannotBePlayed, LogOfOtherPlayers, LogOfOtherPoints, TenbouError
+from core.league.fpoints import game_fpoints
+from core.logs.disagreement import Disagreement, Place, place_of
+from core.logs.hints import explaining_rules
+from core.logs.record import GameRecord
+from core.logs.verify import told_rules, verify
+from core.rules import Group, Part, RuleSet, compare, rule
+from core.rules.choices import StartingPoints
+from core.settlement.settle import settle
+from core.table import replay_hands
 
-SOURCE: Final = "tenhou"
-_REFERENCE: Final = 200
-_NAME: Final = 64
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from core.logs.record import StatedKyoku
+    from core.table import KyokuResult, TableState
 
 _MOST_HANDS: Final = 60
-"""More than any game has, so that nobody can make the bot look at a log for minutes."""
-
+"""More hands than any game has. Trying every rule on a longer log could take minutes."""
 _PLAYED: Final = frozenset({Part.SCORING, Part.TABLE})
 _CANNOT_HAPPEN: Final = frozenset({Group.FAULTS})
-"""Rules about what no program lets anybody do."""
+"""Rules about mistakes that no online game lets anybody make."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogGame:
-    """A log as a game.
+    """A log as a game of a league.
 
-    `points` are those of the table at the end, by seat, and `kyoutaku_points` what nobody had won. `found` is what the
-    log states and its own rules deny; `explained` are rules that the log does not tell and that leave nothing of it.
-    `differing` are the rules by name with which the game would have gone otherwise if they were those of the league;
-    `alike` is how many more are others there, but made no difference.
+    `rules` are those that the log was played by. `points` are those of the table at the end, by seat, and
+    `kyoutaku_points` what nobody had won. `found` is what the log states and its own rules deny; `explained` are rules
+    that the log does not tell, with the values that leave nothing to deny. `differing` are the league's rules by name
+    with which the game would have gone otherwise; `alike` counts those that differ too, but made no difference.
     """
 
     record: GameRecord
-    log: GameLog
+    rules: RuleSet
     points: tuple[int, ...]
     kyoutaku_points: int
     fpoints: Mapping[int, int]
@@ -60,13 +50,11 @@ class LogGame:
     alike: int
 
 
-def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
-    """Read a log, verify it under its own rules, and make it a game of a league that plays by `rules`.
+def game_from_log(record: GameRecord, rules: RuleSet) -> LogGame:
+    """Verify a log under its own rules, and return it as a game of a league that plays by `rules`.
 
-    Raises what `core.logs.read_log` raises, `LogOfOtherPlayers`, `LogOfOtherPoints`, `LogBreaksOff` and
-    `LogCannotBePlayed`.
+    Raises `LogOfOtherPlayers`, `LogOfOtherPoints`, `LogBreaksOff` and `LogCannotBePlayed`.
     """
-    record = read_log(data)
     _check_fits(record, rules)
     played, found, explained = _rules_of(record)
     state, hands = _replayed(record, played, found)
@@ -75,7 +63,7 @@ def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
     differing = tuple(name for name in others if _matters(record, played, found, {name: getattr(rules, name)}))
     return LogGame(
         record=record,
-        log=_log(record, played, reference),
+        rules=played,
         points=points,
         kyoutaku_points=kyoutaku_points,
         fpoints=game_fpoints(hands, state, rules),
@@ -84,6 +72,16 @@ def read_game(data: bytes, rules: RuleSet, *, reference: str = "") -> LogGame:
         differing=differing,
         alike=len(others) - len(differing),
     )
+
+
+def identity(record: GameRecord) -> tuple[list[Any], ...]:
+    """Return what identifies a game in every form of log: each hand's numbers and winning tiles, but no names."""
+    return tuple(_numbers(kyoku) for kyoku in record.kyokus)
+
+
+def _numbers(kyoku: StatedKyoku) -> list[Any]:
+    begun = [int(kyoku.round_wind), kyoku.dealer, kyoku.honba, kyoku.kyoutaku_points, *kyoku.points]
+    return [begun, kyoku.changes, [[win.winner, str(win.hand)] for win in kyoku.wins]]
 
 
 def _check_fits(record: GameRecord, rules: RuleSet) -> None:
@@ -105,9 +103,9 @@ def _named(place: Place) -> dict[str, Any]:
 
 
 def _rules_of(record: GameRecord) -> tuple[RuleSet, tuple[Disagreement, ...], Mapping[str, Any]]:
-    """The rules of a log and what it disagrees about under them.
+    """Return the rules of a log, what it disagrees about under them, and the rules that were guessed.
 
-    Rooms of one's own do not tell all of their rules; the few that leave nothing to disagree about are taken for them.
+    A private room does not tell all of its rules. Those few that leave nothing to disagree about are taken as its own.
     """
     rules = told_rules(record)
     found = verify(record, rules)
@@ -125,13 +123,13 @@ def _replayed(
     try:
         return replay_hands(record.events, rules, record.names, start=record.start)
     except TenbouError as reason:
-        # What cannot be played disagrees with the rules, and has been found there with its hand.
+        # An event that cannot be played disagrees with the rules, so `found` names its hand.
         where = next((each.place for each in found if each.place is not None and each.reason is not None), None)
         raise LogCannotBePlayed(**_named(where or _place(record, 1))) from reason
 
 
 def _ended(record: GameRecord, state: TableState) -> tuple[tuple[int, ...], int]:
-    """The points at the end and those left on the table; where the log states others, those that it states."""
+    """Return the points at the end and those left on the table; where the log states other points, return those."""
     settled = settle(state.points, state.rules, kyoutaku_points=state.kyoutaku_points)
     stated = record.final_points or ()
     if tuple(each.raw + each.kyoutaku for each in settled.placements) == stated:
@@ -139,31 +137,8 @@ def _ended(record: GameRecord, state: TableState) -> tuple[tuple[int, ...], int]
     return stated, 0
 
 
-def _log(record: GameRecord, rules: RuleSet, reference: str) -> GameLog:
-    begins = Start((rules.start_points,) * rules.players)
-    return GameLog(
-        source=SOURCE,
-        reference=clip(record.reference or reference, _REFERENCE),
-        fingerprint=fingerprint(record),
-        names=tuple(clip(name, _NAME) for name in record.names),
-        start=None if record.start == begins else record.start,
-        events=record.events,
-        rules=rules,
-    )
-
-
-def fingerprint(record: GameRecord) -> str:
-    """What identifies a game however it is written down: every hand's numbers and winning tiles, but no names."""
-    return fingerprint_of(*map(_numbers, record.kyokus))
-
-
-def _numbers(kyoku: StatedKyoku) -> list[Any]:
-    begun = [int(kyoku.round_wind), kyoku.dealer, kyoku.honba, kyoku.kyoutaku_points, *kyoku.points]
-    return [begun, kyoku.changes, [[win.winner, str(win.hand)] for win in kyoku.wins]]
-
-
 def _others(record: GameRecord, played: RuleSet, rules: RuleSet, *, known: Mapping[str, Any]) -> tuple[str, ...]:
-    """Rules of play in which the log differs from the league, as far as the log tells them."""
+    """Return the rules of play in which the league differs from the log, as far as the log tells them."""
     untold = set(record.untold) - set(known)
     return tuple(
         each.field
@@ -175,7 +150,7 @@ def _others(record: GameRecord, played: RuleSet, rules: RuleSet, *, known: Mappi
 
 
 def _matters(record: GameRecord, played: RuleSet, found: Sequence[Disagreement], change: Mapping[str, Any]) -> bool:
-    """Whether the game would have gone otherwise with this one rule of the league; of very many hands each might."""
+    """Return whether this one rule of the league would change the game; in a log of very many hands each might."""
     if len(record.kyokus) > _MOST_HANDS:
         return True
     return verify(record, replace(played, **change)) != found
