@@ -28,7 +28,7 @@ from cogs.team import Team
 from cogs.ui.errors import sentence
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
-from db.store import Clock, Store, back_up, versions
+from db import Clock, Store, back_up, versions
 
 CONFIG = Path(__file__).with_name("config.toml")
 

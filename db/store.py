@@ -2,71 +2,27 @@
 
 from __future__ import annotations
 
-from core.league import Sort
-from db.backup import back_up
-from db.copies import Copies, check_whole
-from db.copyvalues import (
-    EntryCopy,
-    GameCopy,
-    LeagueCopy,
-    MatchCopy,
-    MatchSeatCopy,
-    PenaltyCopy,
-    PlayerCopy,
-    SeasonCopy,
-    SeatCopy,
-    TeamCopy,
-)
-from db.courserecords import Course, Matrix, PlayerCourse, RatingCourse, SeasonCourse, TeamCourse, TeamCourseLine
-from db.courses import Courses
-from db.engine import open_engine, sqlite_url, try_engine
-from db.gamerows import Result
-from db.games import Games
-from db.guilds import Guilds
-from db.hands import FEWER_IS_BETTER, Hands, HandView
-from db.history import Deed, Subject
-from db.houserules import HouseRules
-from db.languages import Languages
-from db.leagues import Leagues
-from db.matches import Matches
-from db.migrate import migrate, versions
-from db.models import Confirmation, GameStatus
-from db.names import key_of
-from db.pages import View
-from db.plainlogs import events_from_plain, fingerprint_of, plain_events
-from db.players import Players
-from db.quizzes import Quizzes, Streaks
-from db.ratinglines import Replays
-from db.ratings import RatingKind, Ratings, RatingView
-from db.records import (
-    GameInfo,
-    HandBoard,
-    HandStanding,
-    HistoryEntry,
-    LeagueInfo,
-    PenaltyInfo,
-    PlayerInfo,
-    PlayerRef,
-    Profile,
-    Rating,
-    RatingBoard,
-    RatingStanding,
-    RuleVersionInfo,
-    SeasonInfo,
-    SeatResult,
-    Standing,
-    StandingsPage,
-    Versus,
-)
-from db.requests import REMEMBERED, Requests
-from db.standings import Standings
-from db.tablemodels import TableStatus
-from db.tablerecords import GameLog, Proposal, TableInfo
-from db.tables import Tables
-from db.teammodels import MatchStatus, TeamRole
-from db.teamrecords import MatchInfo, MatchSeat, MemberInfo, TeamInfo, TeamLine, TeamTable
-from db.teams import Teams
-from db.unit import Clock, Unit
+from db.archive.copies import Copies
+from db.boards.charts import Courses
+from db.boards.hands import Hands
+from db.boards.ratings import Ratings
+from db.boards.standings import Standings
+from db.engine.connect import open_engine, try_engine
+from db.engine.history import Deed
+from db.engine.migrate import migrate
+from db.engine.requests import Requests
+from db.engine.transaction import Clock, Unit
+from db.games.record import Games
+from db.guilds.languages import Languages
+from db.guilds.settings import Guilds
+from db.leagues.manage import Leagues
+from db.players.manage import Players
+from db.quiz.answers import Quizzes
+from db.rules.versions import HouseRules
+from db.tables.play import Tables
+from db.teams.manage import Teams
+from db.teams.matches import Matches
+from db.totals.ratings import Replays
 
 
 class Store:
@@ -115,77 +71,3 @@ class Store:
     def deed(self, guild_id: int, actor: int, reason: str = "") -> Deed:
         """Somebody about to do something, now."""
         return Deed(guild_id=guild_id, actor=actor, at=self.now(), reason=reason)
-
-
-__all__ = [
-    "FEWER_IS_BETTER",
-    "REMEMBERED",
-    "Clock",
-    "Confirmation",
-    "Course",
-    "Deed",
-    "EntryCopy",
-    "GameCopy",
-    "GameInfo",
-    "GameLog",
-    "GameStatus",
-    "HandBoard",
-    "HandStanding",
-    "HandView",
-    "HistoryEntry",
-    "LeagueCopy",
-    "LeagueInfo",
-    "MatchCopy",
-    "MatchInfo",
-    "MatchSeat",
-    "MatchSeatCopy",
-    "MatchStatus",
-    "Matrix",
-    "MemberInfo",
-    "PenaltyCopy",
-    "PenaltyInfo",
-    "PlayerCopy",
-    "PlayerCourse",
-    "PlayerInfo",
-    "PlayerRef",
-    "Profile",
-    "Proposal",
-    "Rating",
-    "RatingBoard",
-    "RatingCourse",
-    "RatingKind",
-    "RatingStanding",
-    "RatingView",
-    "Result",
-    "RuleVersionInfo",
-    "SeasonCopy",
-    "SeasonCourse",
-    "SeasonInfo",
-    "SeatCopy",
-    "SeatResult",
-    "Sort",
-    "Standing",
-    "StandingsPage",
-    "Store",
-    "Streaks",
-    "Subject",
-    "TableInfo",
-    "TableStatus",
-    "TeamCopy",
-    "TeamCourse",
-    "TeamCourseLine",
-    "TeamInfo",
-    "TeamLine",
-    "TeamRole",
-    "TeamTable",
-    "Versus",
-    "View",
-    "back_up",
-    "check_whole",
-    "events_from_plain",
-    "fingerprint_of",
-    "key_of",
-    "plain_events",
-    "sqlite_url",
-    "versions",
-]

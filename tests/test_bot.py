@@ -14,7 +14,7 @@ import bot
 from cogs.host import client, log
 from cogs.host.errors import TokenRefused
 from cogs.ui.texts import FALLBACK, Texts
-from db.store import versions
+from db import versions
 
 ROOT = Path(__file__).parents[1]
 

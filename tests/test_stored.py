@@ -16,8 +16,8 @@ import pytest
 from cogs.host.client import Tenbou
 from core.errors import StoredRulesUnreadable
 from core.rules import load_preset, read_rules, rules_from_stored, stored_values
-from db.engine import sqlite_url
-from db.store import Store
+from db import Store
+from db.engine.connect import sqlite_url
 from tests.support.house import Clock, House
 from tests.support.members import house_of, join
 from tests.support.released import GUILDS, STORED, Rulesets, expected, league_results, results

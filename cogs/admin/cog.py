@@ -11,7 +11,7 @@ from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of
 from cogs.ui.permissions import Action, check, roles_of
-from db.store import Store
+from db import Store
 
 
 @app_commands.guild_only

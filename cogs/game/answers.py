@@ -12,7 +12,7 @@ from cogs.ui.forms import Forms, Typed
 from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, Role, roles_of
-from db.store import GameInfo, Result
+from db import GameInfo, Result
 
 
 async def _redraft(interaction: discord.Interaction, game: GameInfo, result: Result) -> None:

@@ -26,8 +26,8 @@ from cogs.ui.sending import change_card
 from cogs.ui.texts import Texts
 from core.logs import NO_NAME
 from core.rules import RuleSet
+from db import GameInfo, GameStatus, PlayerRef, Result, Store
 from db.errors import GameNotOpen
-from db.store import GameInfo, GameStatus, PlayerRef, Result, Store
 
 _GREEN: Final = discord.ButtonStyle.success
 _GREY: Final = discord.ButtonStyle.secondary

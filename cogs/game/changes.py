@@ -10,7 +10,7 @@ from cogs.ui.figures import points, score
 from cogs.ui.limits import clip
 from cogs.ui.results import counted_items
 from cogs.ui.texts import Texts
-from db.store import GameInfo
+from db import GameInfo
 
 SHOWN: Final = 40
 """How much of a name or a comment a line of changes shows."""

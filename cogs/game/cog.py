@@ -20,7 +20,7 @@ from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.seating import seated
 from cogs.ui.sending import send_card
-from db.store import GameInfo, Result, Store
+from db import GameInfo, Result, Store
 
 Choices = list[app_commands.Choice[str]]
 Number = app_commands.Range[int, 1, 2**31]

@@ -13,7 +13,7 @@ from cogs.game.scores import read_scores
 from cogs.ui.forms import Field, Typed, dialog
 from cogs.ui.seating import named
 from cogs.ui.texts import Texts
-from db.store import GameInfo, Result
+from db import GameInfo, Result
 
 COMMENT: Final = 200
 REASON: Final = 200

@@ -10,7 +10,7 @@ from cogs.ui.results import TENTH, counted_items, placement_items, rules_title
 from cogs.ui.seating import SEATS
 from cogs.ui.texts import Texts
 from core.rules import ChomboPayment, RuleSet
-from db.store import GameInfo, GameStatus, SeatResult
+from db import GameInfo, GameStatus, SeatResult
 
 
 def face(game: GameInfo, texts: Texts, *, asked: Collection[int] = ()) -> list[str]:

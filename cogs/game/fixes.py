@@ -8,7 +8,7 @@ from typing import Final
 from core.hand import Wind
 from core.rules import ChomboPayment, RuleSet
 from core.scoring import chombo_payments
-from db.store import GameInfo
+from db import GameInfo
 
 MOST_STICKS_OFFERED: Final = 4
 """More sticks than this on the table at the end are not believed without somebody saying so."""

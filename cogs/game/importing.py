@@ -21,7 +21,7 @@ from core.errors import LogTooLarge, NotALog
 from core.logs import LARGEST, LogGame, game_from_log, identity, read_log
 from core.rules import RuleSet
 from core.table import Start
-from db.store import GameLog, LeagueInfo, PlayerRef, Result, Store, fingerprint_of
+from db import GameLog, LeagueInfo, PlayerRef, Result, Store, fingerprint_of
 
 SOURCE: Final = "tenhou"
 _LONGEST_REFERENCE: Final = 200

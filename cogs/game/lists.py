@@ -18,7 +18,7 @@ from cogs.ui.limits import clip
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.sending import send_card
 from cogs.ui.texts import Texts
-from db.store import GameInfo, LeagueInfo, PlayerRef, Store
+from db import GameInfo, LeagueInfo, PlayerRef, Store
 
 PAGE: Final = 8
 NAME: Final = 20

@@ -11,7 +11,7 @@ from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
 from core.logs import LogGame
 from core.rules import describe_rule
-from db.store import GameInfo
+from db import GameInfo
 
 _NAME: Final = 32
 _RULES: Final = 1200

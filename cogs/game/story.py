@@ -18,7 +18,7 @@ from cogs.ui.people import NOBODY, guild_of, store_of
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.table import replay
-from db.store import GameInfo, HistoryEntry, Store
+from db import GameInfo, HistoryEntry, Store
 
 PAGE: Final = 2500
 """Characters of a page that is all story."""

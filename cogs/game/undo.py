@@ -15,8 +15,8 @@ from cogs.ui.language import board_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action
 from cogs.ui.texts import Texts
+from db import GameInfo, GameStatus
 from db.errors import GameNotOpen
-from db.store import GameInfo, GameStatus
 
 REASON: Final = 60
 """As long as fits into a button, which carries the reason."""

@@ -19,8 +19,8 @@ from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, allowed, roles_of
 from cogs.ui.texts import Texts
 from core.logs import NO_NAME
+from db import GameInfo, PlayerInfo, PlayerRef, Store, key_of
 from db.errors import AliasTaken
-from db.store import GameInfo, PlayerInfo, PlayerRef, Store, key_of
 
 SERVICE: Final = "tenhou"
 LONGEST: Final = 64

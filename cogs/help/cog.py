@@ -12,7 +12,7 @@ from cogs.help.languages import server_options
 from cogs.ui.cards import QUIET
 from cogs.ui.cog import Part, answering
 from cogs.ui.language import server_texts
-from db.store import Store
+from db import Store
 
 log = logging.getLogger(__name__)
 

@@ -20,7 +20,7 @@ from cogs.ui.cog import Part
 from cogs.ui.emojis import TileEmojis
 from cogs.ui.handlers import Handlers
 from cogs.ui.tree import Tree
-from db.store import Store
+from db import Store
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 

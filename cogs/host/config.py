@@ -20,7 +20,7 @@ from cogs.host.errors import (
     UnknownSetting,
 )
 from core.rules import preset_names
-from db.store import sqlite_url
+from db import sqlite_url
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 HIGHEST_PORT = 65535

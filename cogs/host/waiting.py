@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from cogs.ui.people import NOBODY
-from db.store import Store
+from db import Store
 
 log = logging.getLogger(__name__)
 

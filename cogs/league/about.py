@@ -14,7 +14,7 @@ from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
-from db.store import LeagueCopy, LeagueInfo, SeasonInfo, StandingsPage
+from db import LeagueCopy, LeagueInfo, SeasonInfo, StandingsPage
 
 LEAGUES_PER_PAGE: Final = 10
 SEASONS_SHOWN: Final = 8

@@ -17,7 +17,7 @@ from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_of
 from core.errors import TenbouError
 from core.league import HandStat
-from db.store import Confirmation, Deed, RatingKind, Sort, Store, View
+from db import Confirmation, Deed, RatingKind, Sort, Store, View
 
 Choices = list[app_commands.Choice[str]]
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol, TypeVar
 from cogs.ui import tables
 from cogs.ui.figures import MINUS, average, average_score, percent, score, signed
 from cogs.ui.texts import Texts
-from db.store import PlayerInfo, Sort, Standing
+from db import PlayerInfo, Sort, Standing
 
 NONE: Final = "\N{EN DASH}"
 MARK: Final = ">"

@@ -1,5 +1,7 @@
 """What can be wrong with `/league` itself."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from core.errors import TenbouError
@@ -14,25 +16,6 @@ class PenaltyNotTenths(TenbouError):
 
 class PenaltyWithoutReason(TenbouError):
     """A penalty that says nothing about why."""
-
-
-class FileNotJson(TenbouError):
-    """A file to import that is no JSON at all."""
-
-
-@dataclass(eq=False)
-class FileBroken(TenbouError):
-    """A file to import that is no league; `place` is where it stops making sense."""
-
-    place: str
-
-
-@dataclass(eq=False)
-class FileOfOtherVersion(TenbouError):
-    """A file to import that another version of the bot has written; `known` is what this one reads."""
-
-    version: int
-    known: int
 
 
 @dataclass(eq=False)

@@ -8,11 +8,11 @@ from typing import Final
 
 import discord
 
-from cogs.league import json_file, sheets
+from cogs.league import sheets
 from cogs.league.errors import FileTooLarge, UploadTooLarge
 from cogs.ui.attachments import fetched
 from cogs.ui.texts import Texts
-from db.store import LeagueCopy, check_whole
+from db import LeagueCopy, check_whole, league_from_json, league_to_json
 
 FORMATS: Final = ("csv", "xlsx", "json")
 
@@ -39,10 +39,10 @@ async def files_of(copy: LeagueCopy, kind: str, texts: Texts, *, limit: int) -> 
 
 
 async def read_file(file: discord.Attachment) -> LeagueCopy:
-    """Read what somebody attached. Raises `FileTooLarge`, `FileUnreachable`, and what `json_file.read` raises."""
+    """Read what somebody attached. Raises `FileTooLarge`, `FileUnreachable`, and what `league_from_json` raises."""
     if file.size > MOST_BYTES:
         raise FileTooLarge(most=MOST_BYTES // MEBIBYTE)
-    return await asyncio.to_thread(json_file.read, await fetched(file))
+    return await asyncio.to_thread(league_from_json, await fetched(file))
 
 
 def _csv(copy: LeagueCopy, texts: Texts) -> dict[str, bytes]:
@@ -55,7 +55,7 @@ def _xlsx(copy: LeagueCopy, texts: Texts) -> dict[str, bytes]:
 
 def _json(copy: LeagueCopy, _texts: Texts) -> dict[str, bytes]:
     check_whole(copy)
-    return {"league.json": json_file.write(copy)}
+    return {"league.json": league_to_json(copy)}
 
 
 _WRITERS: Final[dict[str, Callable[[LeagueCopy, Texts], dict[str, bytes]]]] = {

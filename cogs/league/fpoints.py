@@ -18,7 +18,7 @@ from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from core.league import WeekLosers
-from db.store import PlayerInfo, Sort, StandingsPage, Store, View
+from db import PlayerInfo, Sort, StandingsPage, Store, View
 
 WEEKS: Final = 5
 NAMED: Final = 3

@@ -18,7 +18,7 @@ from cogs.ui.figures import score
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
-from db.store import LeagueInfo, PenaltyInfo, SeasonInfo, Standing
+from db import LeagueInfo, PenaltyInfo, SeasonInfo, Standing
 
 PER_PAGE: Final = 5
 LONGEST_REASON: Final = 200

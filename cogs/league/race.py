@@ -4,7 +4,7 @@ from cogs.draw import Curve, drawn, race_picture
 from cogs.league.words import plain_season, season_title
 from cogs.ui.cards import Block, escape, small
 from cogs.ui.texts import Texts
-from db.store import SeasonCourse
+from db import SeasonCourse
 
 
 async def race_blocks(course: SeasonCourse, texts: Texts) -> list[Block]:

@@ -16,7 +16,7 @@ from cogs.ui.language import changed_texts
 from cogs.ui.measures import skill, tenhou_rating
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
-from db.store import Rating, RatingBoard, RatingKind, RatingStanding, RatingView, Store
+from db import Rating, RatingBoard, RatingKind, RatingStanding, RatingView, Store
 
 PROVISIONAL: Final = "?"
 """Behind the rating of somebody of whom too little is known."""

@@ -17,7 +17,7 @@ from openpyxl.worksheet._write_only import WriteOnlyWorksheet
 from cogs.ui.texts import Texts
 from core.league import GameResult, Line, Sort, add_game, add_penalty, empty_line, rank
 from core.settlement import Placement
-from db.store import GameStatus, LeagueCopy
+from db import GameStatus, LeagueCopy
 
 _STARTS_FORMULA: Final = "=+-@\t\r\n"
 _ITEMS: Final = ("rounded", "uma", "oka", "balance", "penalty", "total")

@@ -18,7 +18,7 @@ from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
-from db.store import SeasonInfo, Sort, StandingsPage, Store, View
+from db import SeasonInfo, Sort, StandingsPage, Store, View
 
 LEAST_GAMES: Final = (0, 3, 5, 10, 20, 50)
 """From how many games on, to choose from."""

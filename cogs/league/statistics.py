@@ -20,7 +20,7 @@ from cogs.ui.measures import FEW, is_rate, stat_label, stat_value
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from core.league import HandStat
-from db.store import FEWER_IS_BETTER, HandBoard, HandStanding, HandView, SeasonInfo, Store
+from db import FEWER_IS_BETTER, HandBoard, HandStanding, HandView, SeasonInfo, Store
 
 ALL: Final = 0
 """What stands for all seasons together where a season's number stands."""

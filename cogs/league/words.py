@@ -7,7 +7,7 @@ from cogs.ui.figures import signed
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
-from db.store import LeagueInfo, SeasonInfo
+from db import LeagueInfo, SeasonInfo
 
 THOUSAND = 1000
 

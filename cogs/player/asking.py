@@ -13,7 +13,7 @@ from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, player_ref, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
-from db.store import PlayerInfo, PlayerRef, Store
+from db import PlayerInfo, PlayerRef, Store
 
 
 async def check_forget(player: PlayerInfo, interaction: discord.Interaction, store: Store) -> None:

@@ -7,7 +7,7 @@ from cogs.player.page import heading
 from cogs.ui.cards import Block, small
 from cogs.ui.texts import Texts
 from core.league import START_RATING
-from db.store import Profile, RatingCourse
+from db import Profile, RatingCourse
 
 SEASONS: Final = 6
 

@@ -15,8 +15,8 @@ from cogs.ui.cog import CommandGroup, answering
 from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, league_choices, own_ref, player_choices, player_ref, playing_ref
 from cogs.ui.permissions import Action, check, roles_of
+from db import PlayerRef, Store
 from db.errors import PlayerUnknown
-from db.store import PlayerRef, Store
 
 Choices = list[app_commands.Choice[str]]
 

@@ -18,7 +18,7 @@ from cogs.ui.measures import FEW, stat_label, stat_value
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
 from core.league import HandCounts, HandStat
-from db.store import PlayerRef, Profile, SeasonInfo, Standing
+from db import PlayerRef, Profile, SeasonInfo, Standing
 
 ALL: Final = 0
 """What stands for all seasons together where a season's number stands."""

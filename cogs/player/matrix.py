@@ -13,7 +13,7 @@ from cogs.ui.cards import Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
-from db.store import Matrix, PlayerRef, Store
+from db import Matrix, PlayerRef, Store
 
 
 async def pair_card(store: Store, guild_id: int, league: str, pair: tuple[PlayerRef, PlayerRef], texts: Texts) -> Card:

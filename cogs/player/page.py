@@ -11,7 +11,7 @@ from cogs.ui.limits import clip
 from cogs.ui.measures import skill, tenhou_rating
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
-from db.store import LeagueInfo, PlayerInfo, Profile, Rating, Standing, Versus
+from db import LeagueInfo, PlayerInfo, Profile, Rating, Standing, Versus
 
 LEAST_TOGETHER: Final = 5
 """From how many games together on somebody counts as an opponent."""

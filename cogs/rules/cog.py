@@ -25,7 +25,7 @@ from cogs.ui.terms import yaku_name
 from cogs.ui.texts import FALLBACK
 from core.lookup import find
 from core.rules import compare, nearest_preset, preset_names
-from db.store import Store
+from db import Store
 
 Choices = list[app_commands.Choice[str]]
 Value = app_commands.Range[str, 1, values.LONGEST_VALUE]

@@ -21,7 +21,7 @@ from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
 from core.errors import RulesError
 from core.rules import RuleSet, compare, contradictions, describe_rule, preset_names
-from db.store import Deed, LeagueInfo, RuleVersionInfo, Store
+from db import Deed, LeagueInfo, RuleVersionInfo, Store
 
 CHANGES: Final = 2400
 """Characters of the changes that a card shows."""

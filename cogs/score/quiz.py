@@ -28,7 +28,7 @@ from cogs.ui.texts import Texts
 from core.hand import Yaku
 from core.rules import RuleSet
 from core.scoring import Question, draw_question, paid
-from db.store import Streaks
+from db import Streaks
 
 
 async def quiz_card(interaction: discord.Interaction, rules: RuleSet, texts: Texts) -> Card:

@@ -18,7 +18,7 @@ from cogs.ui.localised import fixed_choices
 from core.league import Rotation, draw_seats, rotation
 from core.rules import load_preset
 from core.rules.choices import SeatDraw
-from db.store import Store
+from db import Store
 
 MOST_ROUNDS: Final = 20
 TABLES: Final = (3, 4)

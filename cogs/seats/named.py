@@ -9,8 +9,8 @@ import discord
 from cogs.seats.errors import SeatNameTooLong, TooManySeated
 from cogs.ui.people import guild_of, playing_ref
 from core.errors import PlayerTwice, TooFewPlayers
+from db import Store
 from db.errors import PlayerUnknown
-from db.store import Store
 
 FEWEST: Final = 3
 MOST: Final = 64

@@ -18,7 +18,7 @@ from cogs.ui.tables import fit
 from cogs.ui.terms import round_name
 from cogs.ui.texts import Texts
 from core.table import TableState, is_all_last, lead
-from db.store import Store, TableInfo, TableStatus
+from db import Store, TableInfo, TableStatus
 
 _ROWS: Final = ((Verb.RON, Verb.TSUMO, Verb.DRAW), (Verb.RIICHI, Verb.MORE, Verb.UNDO))
 _STYLES: Final = {Verb.RON: GREEN, Verb.TSUMO: GREEN, Verb.RIICHI: BLUE}

@@ -18,8 +18,8 @@ from cogs.ui.language import board_texts, texts_of
 from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
 from cogs.ui.permissions import Action, check, roles_at, roles_of
 from cogs.ui.seating import seated
+from db import Store, TableStatus
 from db.errors import TableNotOpen
-from db.store import Store, TableStatus
 
 Choices = list[app_commands.Choice[str]]
 

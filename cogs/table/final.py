@@ -19,7 +19,7 @@ from core.hand import Wind
 from core.league import game_fpoints
 from core.settlement import Settlement, settle
 from core.table import EndReason, TableState, gone_bust
-from db.store import GameInfo, GameStatus, TableInfo
+from db import GameInfo, GameStatus, TableInfo
 
 
 def final_card(table: TableInfo, game: GameInfo | None, texts: Texts, *, progress: Picture | None = None) -> Card:

@@ -15,7 +15,7 @@ from cogs.ui.cards import QUIET, Card
 from cogs.ui.language import board_texts
 from cogs.ui.people import store_of
 from cogs.ui.sending import change_card, delivered
-from db.store import TableInfo
+from db import TableInfo
 
 _TURNS: Final[WeakValueDictionary[int, asyncio.Lock]] = WeakValueDictionary()
 """For each table at whose board somebody is: who comes next. This process alone posts boards."""

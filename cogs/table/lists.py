@@ -10,8 +10,8 @@ from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from core.errors import GameOver
 from core.table import TableState
+from db import TableInfo, TableStatus
 from db.errors import TableNotOpen
-from db.store import TableInfo, TableStatus
 
 LISTED: Final = 20
 """How many tables one list shows, where there is room for them."""

@@ -10,7 +10,7 @@ from cogs.ui.language import texts_of
 from cogs.ui.people import as_option, guild_of
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
-from db.store import Store, TableInfo
+from db import Store, TableInfo
 
 NAME_COLUMNS = 16
 _MOST_DIGITS = 9

@@ -21,8 +21,8 @@ from cogs.ui.texts import Texts
 from core.hand import Liability
 from core.scoring import Reason
 from core.table import Event, KyokuResult, LiableSeat, TableState, Won, apply
+from db import Proposal, TableInfo
 from db.errors import TableMoved
-from db.store import Proposal, TableInfo
 
 _NOBODY: Final = "nobody"
 _TILE, _IPPATSU, _DECLINE = "tile", "ippatsu", "decline"

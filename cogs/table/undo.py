@@ -14,7 +14,7 @@ from cogs.ui.cards import Accent, Card, small
 from cogs.ui.limits import CHOICE_NAME, CHOICES, clip
 from cogs.ui.texts import Texts
 from core.table import TableState, apply
-from db.store import TableInfo
+from db import TableInfo
 
 SINGLE: Final = 8
 """How many of the last events can be taken back one by one; before them whole hands."""

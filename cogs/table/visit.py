@@ -21,8 +21,8 @@ from cogs.ui.terms import seat_name
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.table import Event, TableState
+from db import Deed, Proposal, Store, TableInfo
 from db.errors import TableMoved
-from db.store import Deed, Proposal, Store, TableInfo
 
 OPTION_COLUMNS: Final = 40
 """How much of a name a line of a dialog shows on a phone."""

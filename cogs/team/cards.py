@@ -11,7 +11,7 @@ from cogs.ui.figures import points, score
 from cogs.ui.seating import SEATS
 from cogs.ui.tables import columns, fit, plain, table, width
 from cogs.ui.texts import Texts
-from db.store import MatchInfo, TeamInfo, TeamTable
+from db import MatchInfo, TeamInfo, TeamTable
 
 LINES: Final = 50
 """How many teams the standings show."""

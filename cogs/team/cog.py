@@ -18,7 +18,7 @@ from cogs.ui.people import guild_of, league_choices, player_choices, player_ref,
 from cogs.ui.permissions import Action, check, roles_of
 from core.errors import TenbouError
 from core.rules.choices import SeatDraw
-from db.store import Deed, Store, TeamRole
+from db import Deed, Store, TeamRole
 
 Choices = list[app_commands.Choice[str]]
 Number = app_commands.Range[int, 1, 2**31 - 1]

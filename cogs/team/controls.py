@@ -18,8 +18,8 @@ from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, check, roles_of
 from cogs.ui.texts import Texts
 from core.league import Loan
+from db import MatchInfo, MatchStatus
 from db.errors import MatchNotOpen
-from db.store import MatchInfo, MatchStatus
 
 LONGEST_REASON: Final = 200
 _LONGEST: Final = 1000

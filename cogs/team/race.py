@@ -13,7 +13,7 @@ from cogs.ui.cards import Block, Card, escape, small
 from cogs.ui.language import changed_texts
 from cogs.ui.people import guild_of, store_of
 from cogs.ui.texts import Texts
-from db.store import TeamCourse, TeamTable
+from db import TeamCourse, TeamTable
 
 
 def table_card(found: TeamTable, texts: Texts) -> Card:

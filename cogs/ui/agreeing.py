@@ -12,7 +12,7 @@ from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, Role, check, roles_of
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
-from db.store import Confirmation, GameInfo, GameStatus, PlayerInfo
+from db import Confirmation, GameInfo, GameStatus, PlayerInfo
 
 SHOWN: Final = 32
 """How much of a name a line with several of them shows."""

@@ -11,7 +11,7 @@ import discord
 from cogs.ui.emojis import TileEmojis
 from cogs.ui.mentions import Mentions
 from cogs.ui.texts import FALLBACK, Texts, languages
-from db.store import Store
+from db import Store
 
 
 class _Tree(Protocol):

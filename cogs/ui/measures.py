@@ -5,7 +5,7 @@ from typing import Final
 from cogs.ui.figures import MINUS, average, percent
 from cogs.ui.texts import Texts
 from core.league import HandStat, Ratio
-from db.store import Rating
+from db import Rating
 
 FEW: Final = 30
 """A rate of fewer cases says little, and is shown as one that does."""

@@ -16,7 +16,7 @@ from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.lookup import normalise, preset_spellings, presets_called
 from core.rules import RuleSet, load_preset, preset_names, preset_title
-from db.store import RuleVersionInfo
+from db import RuleVersionInfo
 
 OWN: Final = "own"
 """How the newest version of the server's own rules is named; `own-3` is the third."""

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from cogs.ui import limits
 from core.errors import TenbouError
+from db import PlayerInfo, PlayerRef, Store
 from db.errors import PlayerUnknown
-from db.store import PlayerInfo, PlayerRef, Store
 
 NOBODY: Final = 0
 """Who the history says did what happens by itself, such as when a game has waited long enough."""

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from core.errors import TenbouError
-from db.store import GameInfo, GameStatus, Store, TableInfo
+from db import GameInfo, GameStatus, Store, TableInfo
 
 
 class Role(StrEnum):

@@ -10,7 +10,7 @@ import discord
 from cogs.ui.people import playing_ref
 from core.errors import TenbouError
 from core.rules import RuleSet
-from db.store import PlayerRef
+from db import PlayerRef
 
 SEATS: Final = ("east", "south", "west", "north")
 

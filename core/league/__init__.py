@@ -30,7 +30,7 @@ from core.league.loans import (
 )
 from core.league.rating import SETTLED_GAMES, START_RATING, TenhouRating, rated_game, tenhou_ratings
 from core.league.seats import Drawn, DrawTile, SeatDrawing, draw_due, draw_seats, seated
-from core.league.standings import Sort, Standing, rank, sort_value
+from core.league.standings import Sort, Standing, rank, shared_ranks, sort_value
 from core.league.teams import next_position
 
 __all__ = [
@@ -82,6 +82,7 @@ __all__ = [
     "repay",
     "rotation",
     "seated",
+    "shared_ranks",
     "sort_value",
     "tenhou_ratings",
     "week_of",

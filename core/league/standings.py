@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from core.league.line import Line
 
@@ -81,3 +81,11 @@ def _ranked(ordered: list[tuple[Line[K], Fraction]]) -> Iterable[Standing[K]]:
         if value != before:
             place, gap = index + 1, None if before is None else abs(value - before)
         yield Standing(place, line, value, gap)
+
+
+def shared_ranks(values: Sequence[object]) -> list[int]:
+    """Return the rank of each value of a sorted list, counted from 1 and shared by equal values."""
+    ranks: list[int] = []
+    for at, value in enumerate(values):
+        ranks.append(ranks[-1] if at and values[at - 1] == value else at + 1)
+    return ranks

@@ -1,15 +1,15 @@
-"""What Alembic runs: the steps, on the connection that `db.migrate` hands over."""
+"""What Alembic runs: the steps, on the connection that `db.engine.migrate` hands over."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from db.teammodels import Team
+from db import schema
 
 connection = context.config.attributes["connection"]
 context.configure(
     connection=connection,
-    target_metadata=Team.metadata,
+    target_metadata=schema.base.Base.metadata,
     # SQLite changes a table by making a new one.
     render_as_batch=connection.dialect.name == "sqlite",
 )

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from core.rules import load_preset
 from core.settlement import settle
-from db.store import Confirmation, PlayerRef, Result, Store, View, sqlite_url
+from db import Confirmation, PlayerRef, Result, Store, View, sqlite_url
 from tests.support.ledger import random_points
 
 SIZES: Final = (10_000, 100_000, 1_000_000)

@@ -4,7 +4,7 @@ import pytest
 import simcord
 
 from cogs.host.client import Tenbou
-from db.store import Store
+from db import Store
 from tests.support.contents import read
 from tests.support.members import house_of, join
 from tests.support.reading import text

@@ -20,7 +20,7 @@ from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError, Unknown
 from core.hand import Yaku
 from core.rules import load_preset, preset_names, read_preset
 from core.table import replay
-from db.store import Confirmation, Sort
+from db import Confirmation, Sort
 from tests.support.translated import assert_in_straight_columns, league, scored, standings, tables_of, text_of
 
 TRADITIONAL = "zh-TW"

@@ -12,7 +12,7 @@ import simcord
 from cogs.host.client import Tenbou
 from cogs.ui.texts import FALLBACK, languages
 from core.rules import load_preset, preset_names
-from db.store import Confirmation, PlayerRef
+from db import Confirmation, PlayerRef
 from tests.support.house import House
 from tests.support.languages import in_language
 from tests.support.limits import walk

@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from cogs.host.client import Tenbou
-from db.store import Confirmation, View
+from db import Confirmation, View
 from tests.support.ledger import random_points, tenths
 from tests.support.lines import check_lines, played_games
 from tests.support.members import house_of, join

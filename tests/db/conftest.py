@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from db.engine import sqlite_url
-from db.store import Store
+from db import Store
+from db.engine.connect import sqlite_url
 from tests.support import databases
 from tests.support.house import OTHER_GUILD, Clock, House
 

@@ -12,7 +12,7 @@ import pytest
 
 from core.errors import TenbouError
 from core.league import HandStat
-from db.store import Confirmation, HandView, PlayerRef, RatingView, Result, Store, View
+from db import Confirmation, HandView, PlayerRef, RatingView, Result, Store, View
 from tests.support.contents import missing, read
 from tests.support.house import OTHER_GUILD, POINTS, Clock, House
 from tests.support.livetables import STOP, book, draw, open_table

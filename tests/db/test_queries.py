@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from core.rules import load_preset
-from db.store import PlayerRef, Store, TeamRole
+from db import PlayerRef, Store, TeamRole
 from tests.support.house import ANN, GUILD, Clock, House
 from tests.support.livetables import book, draw, open_table
 

@@ -10,7 +10,7 @@ import pytest
 
 from core.errors import TenbouError
 from core.league import Sort
-from db.store import Confirmation, PlayerRef, Result, Standing, Store, View
+from db import Confirmation, PlayerRef, Result, Standing, Store, View
 from tests.support.house import GUILD, Clock, House
 from tests.support.ledger import random_points, season_lines
 from tests.support.lines import check_lines, played_games

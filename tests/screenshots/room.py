@@ -17,7 +17,7 @@ import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from cogs.ui.texts import FALLBACK, Texts
-from db.store import Deed, PlayerRef
+from db import Deed, PlayerRef
 from tests.screenshots.camera import Blind, Camera
 from tests.screenshots.names import NAMES, Names
 from tests.support.house import ORGANISER, Clock, House

@@ -15,9 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from db.engine import open_engine, sqlite_url
-from db.migrate import migrate
-from db.models import Base
+from db.engine.connect import open_engine, sqlite_url
+from db.engine.migrate import migrate
+from db.schema.base import Base
 
 SERVER: Final = os.environ.get("TENBOU_TEST_POSTGRES", "postgresql+asyncpg://tenbou:tenbou@localhost/postgres")
 """The URL of a PostgreSQL server whose role may create databases."""

@@ -3,7 +3,7 @@
 import random
 
 from core.table import RiichiDeclared
-from db.store import Confirmation, GameLog, PlayerRef
+from db import Confirmation, GameLog, PlayerRef
 from tests.support.house import House
 from tests.support.ledger import random_points
 from tests.support.livetables import draw, log, ron, tsumo

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from core.rules import RuleSet, load_preset
-from db.store import Confirmation, Deed, GameInfo, GameLog, LeagueInfo, PlayerRef, Result, Store, View
+from db import Confirmation, Deed, GameInfo, GameLog, LeagueInfo, PlayerRef, Result, Store, View
 
 GUILD: Final = 100
 OTHER_GUILD: Final = 200

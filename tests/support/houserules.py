@@ -6,7 +6,7 @@ import simcord
 from simcord.results import InteractionResult
 
 from core.rules import RuleSet
-from db.store import RuleVersionInfo
+from db import RuleVersionInfo
 from tests.support.house import House
 from tests.support.reading import reply
 from tests.support.world import Club

@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import select
 
-from db.models import Game, GameStatus, PairLine, SeasonLine, Seat
-from db.store import Store
-from db.tablemodels import HandLine, RatingLine
+from db import Store
+from db.schema.games import Game, Seat
+from db.schema.totals import HandLine, PairLine, RatingLine, SeasonLine
+from db.values.states import GameStatus
 from tests.support.house import House
 from tests.support.ledger import Played, pair_lines, season_lines
 

@@ -10,7 +10,7 @@ from simcord.actors import _slash
 from simcord.backend.errors import BackendError
 from simcord.results import InteractionResult, ResponseMessage
 
-from db.store import TableInfo
+from db import TableInfo
 from tests.support.house import House
 from tests.support.limits import walk
 from tests.support.reading import buttons, reply, text

@@ -6,7 +6,7 @@ from typing import Final
 
 from core.rules import RuleSet
 from core.table import Claim, Event, Ryuukyoku, Start, Stopped, Won
-from db.store import GameInfo, GameLog, PlayerRef, TableInfo
+from db import GameInfo, GameLog, PlayerRef, TableInfo
 from tests.support.house import FOUR, House
 
 STOP: Final = Stopped(reason="the room closes")

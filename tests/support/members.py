@@ -4,7 +4,7 @@ import discord
 import simcord
 
 from cogs.host.client import Tenbou
-from db.store import PlayerRef
+from db import PlayerRef
 from tests.support.house import Clock, House
 from tests.support.world import Club
 

@@ -9,7 +9,7 @@ import asyncio
 import random
 import sys
 
-from db.store import Store
+from db import Store
 from tests.support.house import FOUR, Clock, House
 from tests.support.ledger import random_points
 from tests.support.livetables import STOP, book, draw, open_table, ron, tsumo

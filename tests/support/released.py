@@ -14,11 +14,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from cogs.league import json_file
 from core.rules import RuleSet, load_preset, stored_values, write_rules
 from core.table import replay
-from db.engine import sqlite_url
-from db.store import Confirmation, Store, View
+from db import Confirmation, Store, View, league_to_json
+from db.engine.connect import sqlite_url
 from tests.support.cases import DATA
 from tests.support.databases import migrate_new
 from tests.support.house import FOUR, GUILD, OTHER_GUILD, Clock, House
@@ -45,7 +44,7 @@ async def keep(folder: Path) -> None:
     await play_everything(House(store, clock, GUILDS["cup"]))
     for name, guild in GUILDS.items():
         copy = await store.copies.take(guild, "", most=100)
-        (folder / f"{name}.json").write_bytes(json_file.write(copy))
+        (folder / f"{name}.json").write_bytes(league_to_json(copy))
     (folder / "rules.toml").write_text(write_rules(rules, "en"), "utf-8")
     found = await results(store)
     (folder / "expected.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -7,7 +7,7 @@ from typing import Final
 
 from core.league import Loan
 from core.rules import RuleSet, load_preset
-from db.store import Confirmation, GameInfo, MatchInfo, PlayerRef, Result, TeamRole
+from db import Confirmation, GameInfo, MatchInfo, PlayerRef, Result, TeamRole
 from tests.support.house import House
 
 TEAMS: Final = ("Foxes", "Kites", "Mice", "Owls")

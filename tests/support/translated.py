@@ -10,7 +10,7 @@ from cogs.ui.cards import Card
 from cogs.ui.tables import COLUMNS, width
 from cogs.ui.texts import Texts
 from core.rules import load_preset
-from db.store import Confirmation, LeagueInfo, PlayerInfo, SeasonInfo, Sort, Standing, StandingsPage
+from db import Confirmation, LeagueInfo, PlayerInfo, SeasonInfo, Sort, Standing, StandingsPage
 from tests.support.limits import TEXT_DISPLAY, walk
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

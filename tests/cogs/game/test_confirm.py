@@ -8,7 +8,7 @@ import pytest
 import bot
 from cogs.host.config import Config
 from cogs.ui.agreeing import needed
-from db.store import Confirmation, GameStatus, View
+from db import Confirmation, GameStatus, View
 from tests.support.members import with_organiser_role
 from tests.support.reading import buttons, reply, text
 from tests.support.table import Past, Table, said

@@ -5,7 +5,7 @@ import asyncio
 import bot
 from cogs.host.config import Config
 from core.rules import load_preset
-from db.store import Confirmation, GameStatus, PlayerRef, Result, View
+from db import Confirmation, GameStatus, PlayerRef, Result, View
 from tests.support.lines import lines_of
 from tests.support.members import ref
 from tests.support.reading import buttons, reply, text

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cogs.game.fixes import Cause, chombo_shares, fixes, is_slip
 from core.rules import RuleSet, load_preset
 from core.settlement import settle
-from db.store import Confirmation, GameInfo, GameStatus, PlayerInfo, SeatResult
+from db import Confirmation, GameInfo, GameStatus, PlayerInfo, SeatResult
 from tests.support.house import Clock
 
 RULES = load_preset("f-league")

@@ -11,7 +11,7 @@ import pytest
 from cogs.game.importing import read_game
 from core.logs import read_log
 from core.rules import load_preset
-from db.store import Confirmation, GameStatus
+from db import Confirmation, GameStatus
 from tests.support.cases import DATA
 from tests.support.imports import (
     CANCEL,

@@ -8,7 +8,7 @@ import pytest
 import bot
 from cogs.host.config import Config
 from core.logs import NO_NAME
-from db.store import Confirmation, PlayerRef
+from db import Confirmation, PlayerRef
 from tests.support.imports import CANCEL, CONFIRM, FOUR, bring, choose, lines, lists, preview
 from tests.support.limits import walk
 from tests.support.members import ref

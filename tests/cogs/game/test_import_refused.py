@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
+from db import Confirmation
 from db.errors import GameUnknown
-from db.store import Confirmation
 from tests.support.cases import DATA
 from tests.support.imports import (
     FOUR,

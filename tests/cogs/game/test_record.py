@@ -7,7 +7,7 @@ import pytest
 import bot
 from cogs.host.config import Config
 from core.rules import load_preset
-from db.store import Confirmation, PlayerRef, View
+from db import Confirmation, PlayerRef, View
 from tests.support.reading import buttons, text
 from tests.support.table import SCORES, Past, Table, said
 

@@ -9,7 +9,7 @@ import pytest
 import bot
 from cogs.host.config import Config
 from core.rules import RoundingBasis, RuleSet, TieBreak, load_preset
-from db.store import Confirmation, Result, View
+from db import Confirmation, Result, View
 from tests.support.house import FOUR, POINTS
 from tests.support.livetables import play_table, ron, tsumo
 from tests.support.members import ref, with_organiser_role

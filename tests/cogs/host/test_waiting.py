@@ -11,8 +11,8 @@ import simcord
 from cogs.host import waiting
 from cogs.host.client import Tenbou
 from cogs.host.waiting import Waiting
-from db.engine import sqlite_url
-from db.store import Confirmation, GameStatus, Store
+from db import Confirmation, GameStatus, Store
+from db.engine.connect import sqlite_url
 from tests.support.history import entries
 from tests.support.house import Clock, House
 

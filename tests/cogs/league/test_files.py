@@ -10,7 +10,7 @@ from openpyxl import load_workbook
 from cogs.league import files, sheets
 from cogs.league.errors import UploadTooLarge
 from cogs.ui.texts import FALLBACK, Texts
-from db.store import PlayerRef, View
+from db import PlayerRef, View
 from tests.support.evenings import play
 from tests.support.exports import export
 from tests.support.house import BEN, CAT, DAN, House

@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 
 from cogs.game.story import story_card
-from cogs.league import json_file
-from cogs.league.errors import FileBroken, FileOfOtherVersion
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
 from core.hand import Wind
 from core.table import RiichiDeclared, Start
-from db.errors import CopyDisagrees
-from db.store import LeagueCopy, View
+from db import LeagueCopy, View, league_from_json, league_to_json
+from db.errors import CopyDisagrees, FileBroken, FileOfOtherVersion
 from tests.support.house import BEN, House
 from tests.support.livetables import draw, log, ron
 from tests.support.tournament import play_everything
@@ -56,13 +54,13 @@ async def test_whatever_is_changed_in_hands_is_refused_or_imported(house: House)
     start = Start((25000,) * 4, Wind.EAST, 0, 1, 0)
     hands = log(RiichiDeclared(seat=1), ron(1, 2), draw(0, 3), start=start, rules=house.rules)
     await house.record(log=hands)
-    document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=1)))
+    document = json.loads(league_to_json(await house.store.copies.take(house.guild, "", most=1)))
     readable: list[LeagueCopy] = []
     refused = 0
     for path in places(document["games"][0]["log"]):
         for value in (*BAD, 1, "won", MISSING):
             try:
-                readable.append(json_file.read(changed(document, ("games", 0, "log", *path), value)))
+                readable.append(league_from_json(changed(document, ("games", 0, "log", *path), value)))
             except FileBroken:
                 refused += 1
     assert refused > 2 * len(readable) > 100
@@ -84,14 +82,14 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
     await house.store.standings.punish(house.deed(reason="late"), "", BEN, -10)
     await house.store.leagues.close_season(house.deed())
     await house.store.leagues.start_season(house.deed(), title="Spring")
-    document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=10)))
+    document = json.loads(league_to_json(await house.store.copies.take(house.guild, "", most=10)))
     readable: set[bytes] = set()
     refused = 0
     for path in places(document):
         for value in (*BAD, MISSING):
             data = changed(document, path, value)
             try:
-                json_file.read(data)
+                league_from_json(data)
             except (FileBroken, FileOfOtherVersion):
                 refused += 1
             else:
@@ -102,7 +100,7 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
         name = f"League {number}"
         await house.create(name)
         try:
-            await house.store.copies.put(house.deed(), name, json_file.read(data))
+            await house.store.copies.put(house.deed(), name, league_from_json(data))
         except TenbouError:
             page = await house.store.standings.page(house.guild, name, View())
             assert (page.games, page.players) == (0, 0)
@@ -115,7 +113,7 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
 async def test_whatever_is_changed_in_a_tournament_is_refused_or_imported(empty_house: House) -> None:
     await play_everything(empty_house)
     store, guild = empty_house.store, empty_house.guild
-    document = json.loads(json_file.write(await store.copies.take(guild, "", most=10)))
+    document = json.loads(league_to_json(await store.copies.take(guild, "", most=10)))
     chance = random.Random(1)  # noqa: S311  -- a test's dice
     new = [path for path in places(document) if path[0] in ("players", "teams", "matches", "history")]
     readable: list[LeagueCopy] = []
@@ -123,7 +121,7 @@ async def test_whatever_is_changed_in_a_tournament_is_refused_or_imported(empty_
     for path in chance.sample(new, 400):
         for value in (*chance.sample(BAD, 6), 1, MISSING):
             try:
-                readable.append(json_file.read(changed(document, path, value)))
+                readable.append(league_from_json(changed(document, path, value)))
             except FileBroken:
                 refused += 1
     assert refused > len(readable)
@@ -170,18 +168,18 @@ async def test_what_does_not_belong_there_is_named(
     empty_house: House, path: tuple[str | int, ...], value: object
 ) -> None:
     await play_everything(empty_house)
-    document = json.loads(json_file.write(await empty_house.store.copies.take(empty_house.guild, "", most=10)))
+    document = json.loads(league_to_json(await empty_house.store.copies.take(empty_house.guild, "", most=10)))
     assert [player["anonymous"] for player in document["players"][:2]] == [True, False]
     with pytest.raises(FileBroken) as refused:
-        json_file.read(changed(document, path, value))
+        league_from_json(changed(document, path, value))
     place, _, _ = str(refused.value.facts["place"]).partition("[")
     assert place == path[0]
 
 
 async def test_nobody_is_in_two_teams_of_a_file(empty_house: House) -> None:
     await play_everything(empty_house)
-    document = json.loads(json_file.write(await empty_house.store.copies.take(empty_house.guild, "", most=10)))
+    document = json.loads(league_to_json(await empty_house.store.copies.take(empty_house.guild, "", most=10)))
     document["teams"][4]["members"] = document["teams"][0]["members"]
     with pytest.raises(FileBroken) as refused:
-        json_file.read(json.dumps(document).encode())
+        league_from_json(json.dumps(document).encode())
     assert refused.value.facts == {"place": "teams"}

@@ -8,11 +8,11 @@ import discord
 import pytest
 import simcord
 
-from cogs.league import files, json_file
-from cogs.league.errors import FileBroken
+from cogs.league import files
 from core.hand import Wind
 from core.table import Adjustment, RiichiDeclared, Start
-from db.store import View
+from db import View, league_from_json, league_to_json
+from db.errors import FileBroken
 from tests.support.evenings import play
 from tests.support.exports import export
 from tests.support.house import BEN, House
@@ -46,15 +46,15 @@ async def test_an_exported_league_is_imported_into_an_empty_one(
 async def test_what_is_written_is_read_back_the_same(house: House, seed: int) -> None:
     await play(house, seed, games=8)
     copy = await house.store.copies.take(house.guild, "", most=100)
-    assert json_file.read(json_file.write(copy)) == copy
-    assert json_file.write(json_file.read(json_file.write(copy))) == json_file.write(copy)
+    assert league_from_json(league_to_json(copy)) == copy
+    assert league_to_json(league_from_json(league_to_json(copy))) == league_to_json(copy)
 
 
 async def test_a_tournament_is_read_back_the_same(empty_house: House) -> None:
     await play_everything(empty_house)
     copy = await empty_house.store.copies.take(empty_house.guild, "", most=100)
-    assert json_file.read(json_file.write(copy)) == copy
-    assert json_file.write(json_file.read(json_file.write(copy))) == json_file.write(copy)
+    assert league_from_json(league_to_json(copy)) == copy
+    assert league_to_json(league_from_json(league_to_json(copy))) == league_to_json(copy)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ async def test_a_file_that_is_no_league_is_one_sentence(
 
 async def test_a_changed_result_is_found(club: Club, house: House, organiser: simcord.MemberActor) -> None:
     await house.record()
-    document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=1)))
+    document = json.loads(league_to_json(await house.store.copies.take(house.guild, "", most=1)))
     document["games"][0]["seats"][3][document["seat"].index("rounded")] += 1000
     await house.create("Fridays")
     data = json.dumps(document).encode()
@@ -112,10 +112,10 @@ async def test_a_file_that_is_too_large_or_gone_is_refused(
 async def test_a_file_from_before_hands_were_kept_is_read(house: House) -> None:
     await house.record()
     copy = await house.store.copies.take(house.guild, "", most=1)
-    document = json.loads(json_file.write(copy))
+    document = json.loads(league_to_json(copy))
     document["version"] = 2
     del document["games"][0]["log"]
-    assert json_file.read(json.dumps(document).encode()) == copy
+    assert league_from_json(json.dumps(document).encode()) == copy
 
 
 async def test_hands_are_read_back_the_same(house: House) -> None:
@@ -126,23 +126,23 @@ async def test_hands_are_read_back_the_same(house: House) -> None:
     await house.record()
     await house.record(log=own)
     copy = await house.store.copies.take(house.guild, "", most=3)
-    again = json_file.read(json_file.write(copy))
+    again = league_from_json(league_to_json(copy))
     kept, none, room = (game.log for game in again.games)
     assert none is None
     assert room == own
     assert kept is not None
     assert kept.events[3] == replace(moved, reason="a stick")
     assert replace(kept, events=hands.events) == hands
-    assert json_file.write(again) == json_file.write(copy)
+    assert league_to_json(again) == league_to_json(copy)
 
 
 async def test_an_event_can_be_no_deeper_than_events_are(house: House) -> None:
     await house.record(log=log(ron(1, 2)))
-    document = json.loads(json_file.write(await house.store.copies.take(house.guild, "", most=1)))
+    document = json.loads(league_to_json(await house.store.copies.take(house.guild, "", most=1)))
     written = json.dumps(document).replace('"event": "won"', '"event": "won", "x": @')
     for depth, place in ((6, "games[0].log.events"), (500, "games[0].log.events[0].x" + "[0]" * 7)):
         with pytest.raises(FileBroken) as refused:
-            json_file.read(written.replace("@", "[" * depth + "1" + "]" * depth).encode())
+            league_from_json(written.replace("@", "[" * depth + "1" + "]" * depth).encode())
         assert refused.value.place == place
 
 
@@ -170,6 +170,6 @@ async def test_signs_that_no_file_takes_are_left_out(house: House) -> None:
     game = await house.record()
     await house.store.games.undo(house.deed(reason="typed\x00 twice"), game.id)
     await house.store.standings.punish(house.deed(reason="late\x01"), "", BEN, -10)
-    copy = json_file.read(json_file.write(await house.store.copies.take(house.guild, "", most=10)))
+    copy = league_from_json(league_to_json(await house.store.copies.take(house.guild, "", most=10)))
     assert copy.penalties[0].reason == "late"
     assert {"typed twice", "late"} <= {entry.reason for entry in copy.history}

@@ -7,7 +7,7 @@ import pytest
 import bot
 from cogs.host.config import Config
 from cogs.league.fpoints import Request
-from db.store import PlayerRef, Sort, Store
+from db import PlayerRef, Sort, Store
 from tests.support.house import BEN, CAT, DAN, Clock, House
 from tests.support.members import join, ref
 from tests.support.reading import buttons, reply, text

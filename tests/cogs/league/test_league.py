@@ -6,7 +6,7 @@ import simcord
 import bot
 from cogs.host.config import Config
 from core.rules import load_preset, preset_names
-from db.store import Confirmation, PlayerRef
+from db import Confirmation, PlayerRef
 from tests.support.house import FOUR, House
 from tests.support.members import join, with_organiser_role
 from tests.support.reading import buttons, reply, text

@@ -8,8 +8,7 @@ import pytest
 import simcord
 from simcord.actors import _component_interaction
 
-from cogs.league import json_file
-from db.store import View
+from db import View, league_to_json
 from tests.support.house import BEN, House
 from tests.support.lines import lines_of
 from tests.support.reading import reply, text
@@ -85,7 +84,7 @@ async def test_a_penalty_of_another_server_is_not_there(secret: House, stranger:
 
 async def test_an_import_goes_into_the_own_server_only(secret: House, stranger: simcord.MemberActor) -> None:
     channel = stranger.guild.create_text_channel("there")
-    data = json_file.write(await secret.store.copies.take(secret.guild, "", most=9))
+    data = league_to_json(await secret.store.copies.take(secret.guild, "", most=9))
     await secret.create("Empty")
     result = await stranger.slash(channel, "league import", file=("x.json", data), league="Empty")
     assert "There is no league" in text(result)

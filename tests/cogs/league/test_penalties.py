@@ -6,7 +6,7 @@ import simcord
 import bot
 from cogs.host.config import Config
 from core.errors import TenbouError
-from db.store import PlayerRef
+from db import PlayerRef
 from tests.support.house import BEN, House
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club

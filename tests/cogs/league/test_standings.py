@@ -12,7 +12,7 @@ from cogs.league.columns import gap
 from cogs.league.standings import Request
 from cogs.ui.tables import COLUMNS, width
 from core.rules import load_preset
-from db.store import PlayerInfo, PlayerRef, Sort, Standing
+from db import PlayerInfo, PlayerRef, Sort, Standing
 from tests.support.house import BEN, CAT, DAN, House
 from tests.support.limits import walk
 from tests.support.members import join, ref

@@ -6,7 +6,7 @@ import simcord
 import bot
 from cogs.host.config import Config
 from core.table import RiichiDeclared
-from db.store import PlayerRef
+from db import PlayerRef
 from tests.support.house import BEN, CAT, DAN, House
 from tests.support.limits import walk
 from tests.support.livetables import draw, log, ron, tsumo

@@ -9,7 +9,7 @@ from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from core.rules import load_preset
 from core.table import Claim, RiichiDeclared, Ryuukyoku, Won
-from db.store import GameLog, PlayerRef
+from db import GameLog, PlayerRef
 from tests.support.house import House
 from tests.support.limits import walk
 from tests.support.livetables import draw, log, ron, tsumo

@@ -7,7 +7,7 @@ import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from core.rules import load_preset
-from db.store import Confirmation, PlayerRef
+from db import Confirmation, PlayerRef
 from tests.support.house import House
 from tests.support.members import house_of, ref, with_organiser_role
 from tests.support.reading import buttons, reply, text

@@ -16,7 +16,7 @@ from cogs.score.quiz import AnswerQuiz, answer_card, question_card
 from cogs.ui.texts import Texts, languages
 from core.rules import load_preset, preset_names
 from core.scoring import draw_question, paid
-from db.store import Streaks
+from db import Streaks
 from tests.support.house import House
 from tests.support.houserules import TAKE
 from tests.support.limits import walk

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.host.client import Tenbou
 from core.rules import load_preset
-from db.store import Confirmation
+from db import Confirmation
 from tests.support.live import Live
 from tests.support.members import house_of, join
 from tests.support.world import Club

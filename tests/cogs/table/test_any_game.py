@@ -14,7 +14,7 @@ from cogs.table.undo import undo_card
 from cogs.ui.cards import Card
 from cogs.ui.texts import Texts, languages
 from core.table import Event, Start, TableState
-from db.store import Confirmation, PlayerInfo, Proposal, TableInfo, TableStatus
+from db import Confirmation, PlayerInfo, Proposal, TableInfo, TableStatus
 from tests.support.limits import COMPONENTS_V2, problems
 from tests.support.playing import played
 

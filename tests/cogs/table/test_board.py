@@ -7,7 +7,7 @@ from cogs.table.board import board_card
 from cogs.ui.cards import Card
 from cogs.ui.texts import Texts
 from core.table import Chombo, Claim, Event, RiichiDeclared, Ryuukyoku, Won, WrongCall
-from db.store import Store, TableInfo
+from db import Store, TableInfo
 from tests.support.live import Live, said
 from tests.support.members import ref
 

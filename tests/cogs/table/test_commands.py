@@ -3,7 +3,7 @@
 import pytest
 
 from core.rules import load_preset
-from db.store import Confirmation, TableStatus
+from db import Confirmation, TableStatus
 from tests.support.live import Board, Live, said, shown
 from tests.support.reading import reply, text
 

@@ -7,7 +7,7 @@ import pytest
 from core.hand import Riichi
 from core.rules import FourRiichi, Kyuushu, Nagashi, TripleRon, load_preset
 from core.table import AbortiveDraw, AbortiveKind, RiichiDeclared, Ryuukyoku
-from db.store import Confirmation
+from db import Confirmation
 from tests.support.live import Board, Live, said, shown
 from tests.support.reading import buttons, reply
 

@@ -9,7 +9,7 @@ import bot
 from cogs.host.config import Config
 from core.rules import LeftoverKyoutaku, load_preset
 from core.table import Stopped
-from db.store import Confirmation, GameStatus
+from db import Confirmation, GameStatus
 from tests.support.live import Board, Live, said, shown
 from tests.support.reading import pictures
 from tests.support.table import Past

@@ -7,8 +7,8 @@ import pytest
 
 import bot
 from cogs.host.config import Config
-from db.store import TableInfo
-from db.tables import Tables
+from db import TableInfo
+from db.tables.play import Tables
 from tests.support.limits import walk
 from tests.support.live import Board, Live, said, shown
 from tests.support.reading import BUTTON

@@ -3,7 +3,7 @@
 import bot
 from cogs.host.config import Config
 from core.table import Chombo
-from db.store import GameStatus, View
+from db import GameStatus, View
 from tests.support.live import Board, Live, said, shown
 from tests.support.reading import buttons
 

@@ -11,7 +11,7 @@ from core.errors import SeatNotPlayed
 from core.hand import Liability, Yaku
 from core.rules import load_preset
 from core.table import Claim, LiableSeat, RiichiDeclared, TableState, Won
-from db.store import Confirmation
+from db import Confirmation
 from tests.support.live import Board, Live, options, said, shown
 from tests.support.reading import buttons
 

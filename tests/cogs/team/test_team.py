@@ -13,7 +13,7 @@ from cogs.host.config import Config
 from cogs.ui.figures import MINUS
 from cogs.ui.tables import columns, width
 from core.rules.choices import SeatDraw
-from db.store import PlayerRef, TeamRole
+from db import PlayerRef, TeamRole
 from tests.support.house import BEN, CAT, DAN, House
 from tests.support.members import house_of, join, ref
 from tests.support.reading import buttons, pictures, reply, text

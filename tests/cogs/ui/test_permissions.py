@@ -14,8 +14,8 @@ import pytest
 from cogs.ui.permissions import ALLOWED, Action, NotAllowed, Role, check, roles_at, roles_of
 from core.errors import TenbouError
 from core.table import Stopped
-from db.engine import sqlite_url
-from db.store import Confirmation, GameInfo, PlayerRef, Result, Store, View
+from db import Confirmation, GameInfo, PlayerRef, Result, Store, View
+from db.engine.connect import sqlite_url
 from tests.support.house import ANN, BEN, FOUR, OTHER_GUILD, POINTS, Clock, House
 from tests.support.lines import lines_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from db.store import PlayerRef
+from db import PlayerRef
 from tests.screenshots.room import CHANCE, Room
 from tests.support import evenings
 from tests.support.livetables import draw, play_table, ron, tsumo

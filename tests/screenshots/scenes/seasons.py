@@ -1,6 +1,6 @@
 """Seasons, and a league that moves."""
 
-from db.store import Confirmation
+from db import Confirmation
 from tests.screenshots.room import Room
 from tests.screenshots.scenes.leagues import GAMES
 from tests.support import evenings

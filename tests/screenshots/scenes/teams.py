@@ -1,7 +1,7 @@
 """Teams whose points carry on."""
 
 from core.rules import load_preset
-from db.store import Confirmation, PlayerRef, TeamRole
+from db import Confirmation, PlayerRef, TeamRole
 from tests.screenshots.room import Room
 
 

@@ -1,0 +1,1 @@
+"""A league as a JSON file, and back."""

@@ -1,0 +1,168 @@
+"""The history of a league in a JSON file: what was done, by whom, when and why, and what it was before and after."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from db.archive.json.checked import LONGEST_NAME, LONGEST_TEXT, MOST_COUNT, MOST_HOURS, MOST_POINTS, Place, clean
+from db.archive.json.teams import Known, read_loan
+from db.archive.values import EntryCopy, LeagueCopy
+from db.engine.history import Subject
+from db.values.states import Confirmation, GameStatus, TeamRole
+
+_ENTRY: Final = ("at", "actor", "action", "subject", "of", "reason", "before", "after")
+_KEPT: Final = ("player", "raw", "total", "place", "chombo", "fpoints")
+
+HEADINGS: Final[Mapping[str, list[str]]] = {"entry": list(_ENTRY), "kept": list(_KEPT)}
+"""What the values of an entry, and the numbers of a seat in one, are in their order; entries are half of a file."""
+
+_NOTHING: Final = frozenset[str]()
+_SETTINGS: Final = frozenset({"name", "rules", "confirmation", "pending_hours", "pending_confirms"})
+_GAME: Final = frozenset({"kyoutaku_points", "comment", "seats"})
+_LOANS: Final = frozenset({"loans"})
+
+_FORMS: Final[Mapping[tuple[Subject, str], tuple[frozenset[str], frozenset[str]]]] = {
+    (Subject.LEAGUE, "create"): (_NOTHING, _SETTINGS),
+    (Subject.LEAGUE, "change"): (_SETTINGS, _SETTINGS),
+    (Subject.LEAGUE, "import"): (_NOTHING, frozenset({"games"})),
+    (Subject.SEASON, "start"): (_NOTHING, frozenset({"number"})),
+    (Subject.SEASON, "close"): (_NOTHING, frozenset({"number"})),
+    (Subject.GAME, "record"): (_NOTHING, _GAME),
+    (Subject.GAME, "agree"): (_NOTHING, _NOTHING),
+    (Subject.GAME, "confirm"): (_NOTHING, _NOTHING),
+    (Subject.GAME, "cancel"): (_NOTHING, _NOTHING),
+    (Subject.GAME, "lapse"): (_NOTHING, _NOTHING),
+    (Subject.GAME, "undo"): (_GAME, _NOTHING),
+    (Subject.GAME, "edit"): (_GAME, _GAME),
+    (Subject.PENALTY, "penalty"): (_NOTHING, frozenset({"score", "player"})),
+    (Subject.PENALTY, "pardon"): (_NOTHING, _NOTHING),
+    (Subject.TEAM, "create"): (_NOTHING, frozenset({"name"})),
+    (Subject.TEAM, "add"): (_NOTHING, frozenset({"player", "role"})),
+    (Subject.TEAM, "remove"): (frozenset({"player"}), _NOTHING),
+    (Subject.MATCH, "start"): (_NOTHING, _LOANS),
+    (Subject.MATCH, "loans"): (_LOANS, _LOANS),
+    (Subject.MATCH, "call off"): (_NOTHING, _NOTHING),
+}
+"""Everything that is done to a league, and what an entry about it keeps of before and after."""
+
+Values: TypeAlias = dict[str, Any] | None
+
+
+def entry(each: EntryCopy) -> list[Any]:
+    """An entry as it is written."""
+    return [
+        each.at.isoformat(),
+        each.actor,
+        each.action,
+        each.subject.value,
+        each.of,
+        clean(each.reason),
+        _written(each.before),
+        _written(each.after),
+    ]
+
+
+def _written(values: Values) -> Values:
+    if values is None or "seats" not in values:
+        return values
+    seats = [[seat[name] for name in _KEPT] for seat in values["seats"]]
+    return {**values, "comment": clean(values["comment"]), "seats": seats}
+
+
+def read(place: Place, copy: LeagueCopy) -> tuple[EntryCopy, ...]:
+    """The history of a file, whose other parts have been read into `copy`."""
+    reader = _Reader.of(copy)
+    entries = place.each(reader.entry)
+    # Who took a game back is shown with it, so there has to be somebody.
+    told = {each.of for each in entries if (each.subject, each.action) == (Subject.GAME, "undo")}
+    if any(game.status is GameStatus.UNDONE and game.number not in told for game in copy.games):
+        raise place.wrong()
+    return entries
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Reads entries; `about` says what there is of each kind, `known` what their values may name."""
+
+    about: Mapping[Subject, Collection[int]]
+    known: Known
+    players: int
+
+    @classmethod
+    def of(cls, copy: LeagueCopy) -> "_Reader":
+        seasons, games = {each.number for each in copy.seasons}, {each.number for each in copy.games}
+        about: dict[Subject, Collection[int]] = {
+            Subject.LEAGUE: {0},
+            Subject.SEASON: seasons,
+            Subject.GAME: games,
+            Subject.PENALTY: range(len(copy.penalties)),
+            Subject.TEAM: range(len(copy.teams)),
+            Subject.MATCH: range(len(copy.matches)),
+        }
+        # Who has been merged into another since is still in the entries of before.
+        players = {each.key for each in copy.players}
+        known = Known(seasons, games, players, len(copy.teams))
+        return cls(about, known, copy.rulesets[copy.rules].players)
+
+    def entry(self, place: Place) -> EntryCopy:
+        """One entry."""
+        at, actor, action, subject, of, reason, before, after = place.row(len(_ENTRY))
+        kind, deed = subject.one_of(Subject), action.name()
+        if (kind, deed) not in _FORMS:
+            raise action.wrong()
+        names = _FORMS[kind, deed]
+        return EntryCopy(
+            at=at.moment(),
+            actor=actor.account(),
+            action=deed,
+            subject=kind,
+            of=of.key_in(self.about[kind]),
+            reason=reason.text(longest=LONGEST_TEXT, empty=True),
+            before=self._values(before, names[0]),
+            after=self._values(after, names[1]),
+        )
+
+    def _values(self, place: Place, names: Collection[str]) -> Values:
+        """What was before or after: nothing, or just the values with these names."""
+        if not names:
+            if place.value is not None:
+                raise place.wrong()
+            return None
+        found = dict(place.items())
+        if set(found) != names:
+            raise place.wrong()
+        # In the order of the file, so that what is read and written again stays the same.
+        return {name: self._value(name, each) for name, each in found.items()}
+
+    def _value(self, name: str, place: Place) -> object:
+        if name == "player":
+            return place.key_in(self.known.players)
+        if name == "loans":
+            return list(place.each(lambda each: list(read_loan(each, self.known))))
+        if name == "seats":
+            seats = place.each(self._seat)
+            if len(seats) != self.players:
+                raise place.wrong()
+            return list(seats)
+        return _PLAIN[name](place)
+
+    def _seat(self, place: Place) -> dict[str, Any]:
+        player, *numbers = place.row(len(_KEPT))
+        read = [player.key_in(self.known.players), *(each.number(-MOST_POINTS, MOST_POINTS) for each in numbers)]
+        return dict(zip(_KEPT, read, strict=True))
+
+
+_PLAIN: Final[Mapping[str, Callable[[Place], object]]] = {
+    "name": Place.name,
+    "rules": lambda place: place.text(longest=LONGEST_NAME),
+    "confirmation": lambda place: place.one_of(Confirmation).value,
+    "pending_hours": lambda place: place.number(0, MOST_HOURS),
+    "pending_confirms": Place.flag,
+    "games": lambda place: place.number(0, MOST_POINTS),
+    "number": lambda place: place.number(1, MOST_COUNT),
+    "score": lambda place: place.number(-MOST_POINTS, MOST_POINTS),
+    "role": lambda place: place.one_of(TeamRole).value,
+    "kyoutaku_points": lambda place: place.number(0, MOST_POINTS),
+    "comment": lambda place: place.text(longest=LONGEST_TEXT, empty=True),
+}
+"""How the values are read that name nothing else."""

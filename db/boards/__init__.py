@@ -1,0 +1,1 @@
+"""Pages that are read: standings, ratings, statistics, profiles, charts."""

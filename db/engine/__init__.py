@@ -1,0 +1,1 @@
+"""What every part stands on: connections, transactions, migrations, backups, history and receipts."""

@@ -1,0 +1,1 @@
+"""Games: drafted, recorded, agreed to, counted, taken back, corrected."""

@@ -1,0 +1,1 @@
+"""Servers: their settings and the languages chosen there."""

@@ -1,0 +1,1 @@
+"""The hands of games, as rows and as plain values."""

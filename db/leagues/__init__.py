@@ -1,0 +1,1 @@
+"""Leagues, their seasons and penalties."""

@@ -1,0 +1,1 @@
+"""Players: members and guests, and what they are called."""

@@ -1,0 +1,1 @@
+"""Rulesets as rows, and the versions of a server's own rules."""

@@ -1,0 +1,28 @@
+"""Servers, and what people set for themselves."""
+
+from __future__ import annotations
+
+from sqlalchemy import String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from db.schema.base import Base
+
+
+class Guild(Base):
+    """A server and its settings."""
+
+    __tablename__ = "guilds"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    organiser_role: Mapped[int | None]
+    language: Mapped[str | None] = mapped_column(String(16))
+    """What everybody reads there is in this language, if not in the one that Discord says."""
+
+
+class Person(Base):
+    """What somebody has set for themselves, on all servers."""
+
+    __tablename__ = "people"
+
+    user_id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    language: Mapped[str] = mapped_column(String(16))

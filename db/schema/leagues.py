@@ -1,0 +1,65 @@
+"""Leagues, their seasons and penalties. Everything a club owns hangs on its server's `guild_id`."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, Index, String, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from db.schema.base import Base, Id
+from db.schema.rules import RuleSetRow
+from db.values.states import Confirmation
+
+
+class League(Base):
+    """A league; `pending_hours` of 0 lets pending games wait for ever."""
+
+    __tablename__ = "leagues"
+    __table_args__ = (UniqueConstraint("guild_id", "name_key"),)
+
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(ForeignKey("guilds.id"))
+    name: Mapped[str] = mapped_column(String(64))
+    name_key: Mapped[str] = mapped_column(String(64))
+    ruleset_hash: Mapped[str] = mapped_column(ForeignKey("rulesets.hash"))
+    confirmation: Mapped[Confirmation] = mapped_column(String(16))
+    pending_hours: Mapped[int] = mapped_column(default=0)
+    pending_confirms: Mapped[bool] = mapped_column(default=False)
+    """Whether a game that waited for too long counts (otherwise it lapses)."""
+    next_number: Mapped[int] = mapped_column(default=1)
+    created_at: Mapped[datetime]
+
+    ruleset: Mapped[RuleSetRow] = relationship(lazy="joined")
+
+
+class Season(Base):
+    """A stretch of a league that has standings of its own; the one that is open has no end."""
+
+    __tablename__ = "seasons"
+    __table_args__ = (UniqueConstraint("league_id", "number"),)
+
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
+    league_id: Mapped[int] = mapped_column(ForeignKey("leagues.id"))
+    number: Mapped[int]
+    name: Mapped[str | None] = mapped_column(String(64))
+    started_at: Mapped[datetime]
+    closed_at: Mapped[datetime | None]
+    games: Mapped[int] = mapped_column(default=0)
+    """How many games count, kept in step with them."""
+
+
+class Penalty(Base):
+    """Points an organiser took or gave outside games; a cancelled one stays on record."""
+
+    __tablename__ = "penalties"
+    __table_args__ = (Index("penalties_by_season", "season_id"),)
+
+    id: Mapped[int] = mapped_column(Id, primary_key=True)
+    season_id: Mapped[int] = mapped_column(ForeignKey("seasons.id"))
+    player_id: Mapped[int] = mapped_column(ForeignKey("players.id"))
+    score: Mapped[int]
+    reason: Mapped[str] = mapped_column(String(200))
+    given_by: Mapped[int]
+    given_at: Mapped[datetime]
+    cancelled_at: Mapped[datetime | None]

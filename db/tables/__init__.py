@@ -1,0 +1,1 @@
+"""Live tables: opened, booked event by event, recorded as games."""

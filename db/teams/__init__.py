@@ -1,0 +1,1 @@
+"""Teams, their matches, and the points that they carry."""

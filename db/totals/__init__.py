@@ -1,0 +1,1 @@
+"""Totals that pages are read from, kept in step with the games."""
