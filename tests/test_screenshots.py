@@ -12,11 +12,16 @@ from cogs.league.about import TurnList
 from cogs.league.penalties import TurnPenalties
 from cogs.league.statistics import TurnBoard
 from cogs.ui.cog import Part
+from cogs.ui.presses import AnyPress
+from cogs.ui.presses.binding import Kind
 from tests.screenshots.room import opened
 from tests.screenshots.scenes import SCENES
 
 LONG = {TurnStory, TurnList, TurnPenalties, TurnBoard}
 """Only under lists that are longer than anything in the club."""
+
+LONG_PRESSES: set[AnyPress] = set()
+"""The same, of what has presses."""
 
 
 def parts(tenbou: Tenbou) -> Iterator[Part]:
@@ -41,5 +46,14 @@ async def test_every_command_button_and_dialog_is_in_a_scene(tmp_path: Path) -> 
             if not any(kind.__discord_ui_compiled_template__.fullmatch(each) for each in room.custom_ids)
         }
         assert unused == LONG
+        presses = {press for part in parts(room.tenbou) for press in part.presses}
+        seen = {
+            Kind.BUTTON: room.custom_ids,
+            Kind.MENU: room.custom_ids,
+            Kind.PERSON_MENU: room.custom_ids,
+            Kind.DIALOG: room.dialogs,
+        }
+        untouched = {press for press in presses if not any(map(press.shape.fits, seen[press.kind]))}
+        assert untouched == LONG_PRESSES
         forms = {form for part in parts(room.tenbou) for form in part.forms}
         assert {form.pattern for form in forms if not any(map(form.fullmatch, room.dialogs))} == set()

@@ -19,6 +19,7 @@ from cogs.ui.cards import QUIET
 from cogs.ui.cog import Part
 from cogs.ui.emojis import TileEmojis
 from cogs.ui.handlers import Handlers
+from cogs.ui.presses import Control, Presses
 from cogs.ui.tree import Tree
 from db import Store
 
@@ -48,13 +49,18 @@ class Tenbou(commands.Bot):
         self._emojis = Emojis(self) if with_emojis else None
         self._watching = False
         self.handlers = Handlers()
+        self.presses = Presses()
         self._sync_file = data_dir / "commands.json"
 
     async def setup_hook(self) -> None:
         """Open the database, add the cogs, register their commands: once per start and before the first event."""
         await self.store.open()
+        self.add_dynamic_items(Control)
         for cog in self._parts:
             await self.add_cog(cog)
+            self.presses.add(cog.presses)
+            self.presses.leave(kind.__discord_ui_compiled_template__ for kind in cog.buttons)
+            self.presses.leave(cog.forms)
             self.add_dynamic_items(*cog.buttons)
         await cast("Tree", self.tree).sync_once(self._sync_file)
         if self._watching:
@@ -78,6 +84,7 @@ class Tenbou(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Pass on the dialogs that people send; discord.py sees to everything else."""
         if interaction.type is discord.InteractionType.modal_submit and self.handlers.begin():
+            await self.presses.dialog(interaction)
             await forms.receive(interaction, ChainMap(*(dict(part.forms) for part in self._parts)))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Self, cast
 import discord
 from discord import ui
 
-from cogs.ui import errors, handlers, limits
+from cogs.ui import errors, limits
+from cogs.ui.bot import begin
 from cogs.ui.cards import Card
 from cogs.ui.language import is_theirs
 from cogs.ui.sending import change_card, send_card
@@ -106,7 +107,7 @@ class FixedSelect(PersistentSelect, template=r"(?!)"):
 
 
 async def _answered(interaction: discord.Interaction, work: Callable[[], Awaitable[None]]) -> None:
-    if not handlers.begin(interaction):
+    if not begin(interaction):
         return
     try:
         await work()

@@ -9,12 +9,15 @@ import discord
 from discord.ext import commands
 
 from cogs.ui import errors
+from cogs.ui.asked import Asked
 from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect
 from cogs.ui.forms import Forms
+from cogs.ui.presses import AnyPress
 from core.errors import TenbouError
 
 _P = ParamSpec("_P")
 _Cog = TypeVar("_Cog", bound=commands.Cog)
+_Asking = Callable[Concatenate[_Cog, Asked, _P], Coroutine[Any, Any, None]]
 _Callback = Callable[Concatenate[_Cog, discord.Interaction, _P], Coroutine[Any, Any, None]]
 
 
@@ -34,9 +37,26 @@ def answering(callback: _Callback[_Cog, _P]) -> _Callback[_Cog, _P]:
     return answered
 
 
-class Part(commands.Cog):
-    """A part of the bot: commands, the buttons under their cards and the dialogs that have to work after a restart."""
+def answered(callback: _Asking[_Cog, _P]) -> _Callback[_Cog, _P]:
+    """Give a command its request as `Asked`, and answer a person's mistake inside it.
 
+    Only faults of the program make it a command that failed. It stands below the decorator that makes the command.
+    """
+
+    @wraps(callback)
+    async def asking(cog: _Cog, interaction: discord.Interaction, /, *options: _P.args, **named: _P.kwargs) -> None:
+        try:
+            await callback(cog, Asked(interaction), *options, **named)
+        except TenbouError as mistake:
+            await errors.answer(interaction, mistake)
+
+    return asking
+
+
+class Part(commands.Cog):
+    """A part of the bot: its commands, and the presses of their buttons, lists and dialogs."""
+
+    presses: ClassVar[tuple[AnyPress, ...]] = ()
     buttons: ClassVar[tuple[type[PersistentButton | PersistentSelect | PersistentUserSelect], ...]] = ()
     forms: ClassVar[Forms] = MappingProxyType({})
 

@@ -1,102 +1,19 @@
-"""Dialogs to type into, which can also be sent after a restart of the bot: their custom id carries all they need.
-
-    await interaction.response.send_modal(dialog(f"game:edit:{game.id}", title, [Field("scores", label, value)]))
-
-What was typed goes to the cog's `forms`, found by the custom id; discord.py alone would forget an open dialog.
-"""
+"""Dialogs as the cogs know them that have no presses yet (`cogs.ui.presses`)."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
-from discord import ui
 
-from cogs.ui import errors, limits
-from cogs.ui.limits import clip
+from cogs.ui import errors
+from cogs.ui.presses.dialogs import Choice, Field, Typed, dialog, typed_in
 
-TITLE: Final = 45
-LABEL: Final = 45
-NOTE: Final = 100
-OPTION: Final = 100
-FIELDS: Final = 5
+__all__ = ["Choice", "Field", "Forms", "Sent", "Typed", "dialog", "receive"]
 
-Typed = Mapping[str, str]
 Sent = Callable[[discord.Interaction, re.Match[str], Typed], Awaitable[None]]
 Forms = Mapping[re.Pattern[str], Sent]
 """What to do with a dialog that was sent, by what its custom id looks like."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Field:
-    """A place to type into, with what is in it at first."""
-
-    key: str
-    label: str
-    value: str = ""
-    longest: int = 200
-    required: bool = False
-    lines: bool = False
-    note: str = ""
-    example: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
-    """Some of `options` (shown, value) to tick, one or `several`; those of `chosen` are ticked at first.
-
-    What was ticked comes back as the values with spaces between.
-    """
-
-    key: str
-    label: str
-    options: tuple[tuple[str, str], ...]
-    several: bool = False
-    chosen: frozenset[str] = frozenset()
-    required: bool = True
-    note: str = ""
-
-
-def dialog(custom_id: str, title: str, fields: Iterable[Field | Choice], *, note: str = "") -> ui.Modal:
-    """Make a dialog; `note` stands above the fields."""
-    limits.check("custom id", len(custom_id), limits.CUSTOM_ID)
-    made = ui.Modal(title=clip(title, TITLE), custom_id=custom_id)
-    if note:
-        made.add_item(ui.TextDisplay(note))
-    for field in fields:
-        entry = _choice(field) if isinstance(field, Choice) else _text(field)
-        described = clip(field.note, NOTE) or None
-        made.add_item(ui.Label(text=clip(field.label, LABEL), description=described, component=entry))
-    return made
-
-
-def _text(field: Field) -> ui.TextInput[ui.Modal]:
-    return ui.TextInput(
-        custom_id=field.key,
-        style=discord.TextStyle.paragraph if field.lines else discord.TextStyle.short,
-        placeholder=clip(field.example, OPTION) or None,
-        default=field.value or None,
-        required=field.required,
-        max_length=field.longest,
-    )
-
-
-def _choice(field: Choice) -> ui.CheckboxGroup[ui.Modal] | ui.RadioGroup[ui.Modal]:
-    options = [(clip(shown, OPTION), value, value in field.chosen) for shown, value in field.options]
-    if field.several:
-        return ui.CheckboxGroup(
-            custom_id=field.key,
-            required=field.required,
-            min_values=1 if field.required else 0,
-            max_values=len(options),
-            options=[discord.CheckboxGroupOption(label=label, value=value, default=on) for label, value, on in options],
-        )
-    return ui.RadioGroup(
-        custom_id=field.key,
-        required=field.required,
-        options=[discord.RadioGroupOption(label=label, value=value, default=on) for label, value, on in options],
-    )
 
 
 async def receive(interaction: discord.Interaction, forms: Forms) -> None:
@@ -106,16 +23,7 @@ async def receive(interaction: discord.Interaction, forms: Forms) -> None:
     for pattern, sent in forms.items():
         if match := pattern.fullmatch(custom_id):
             try:
-                await sent(interaction, match, _typed(data["components"]))
+                await sent(interaction, match, typed_in(data["components"]))
             except Exception as error:  # noqa: BLE001  -- nobody else would answer
                 await errors.answer(interaction, error)
             return
-
-
-def _typed(components: Iterable[Any]) -> dict[str, str]:
-    entries = (component["component"] for component in components if "component" in component)
-    return {entry["custom_id"]: _entered(entry) for entry in entries}
-
-
-def _entered(entry: Any) -> str:  # noqa: ANN401  -- a text, a choice or several as Discord sends them
-    return " ".join(entry["values"]) if "values" in entry else entry["value"] or ""

@@ -1,9 +1,7 @@
 """What the bot is doing for people right now, so that it can be done with it before it closes."""
 
 import asyncio
-from typing import Any, Final, Protocol, cast
-
-import discord
+from typing import Any, Final
 
 SECONDS: Final = 5
 """How long what has begun may take to end; whoever stops the bot waits so long at most."""
@@ -38,12 +36,3 @@ class Handlers:
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
-
-
-class _Client(Protocol):
-    handlers: Handlers
-
-
-def begin(interaction: discord.Interaction) -> bool:
-    """Take note of what answers an interaction. Says whether to answer it: not once the bot is closing."""
-    return cast("_Client", interaction.client).handlers.begin()

@@ -4,29 +4,17 @@ What somebody has set with `/help` goes before what their Discord is set to; whe
 """
 
 from dataclasses import replace
-from typing import Any, Protocol, cast
+from typing import Any
 
 import discord
 
-from cogs.ui.emojis import TileEmojis
-from cogs.ui.mentions import Mentions
+from cogs.ui.bot import Bot, bot_of
 from cogs.ui.texts import FALLBACK, Texts, languages
-from db import Store
-
-
-class _Tree(Protocol):
-    mentions: Mentions
-
-
-class _Bot(Protocol):
-    store: Store
-    tree: _Tree
-    tile_emojis: TileEmojis
 
 
 def texts_of(interaction: discord.Interaction[Any]) -> Texts:
     """The texts for whoever used a command or pressed a button."""
-    bot = _bot(interaction.client)
+    bot = bot_of(interaction.client)
     return _texts(bot, bot.store.languages.of_person(interaction.user.id), interaction.locale)
 
 
@@ -42,7 +30,7 @@ def board_texts(interaction: discord.Interaction[Any]) -> Texts:
 
 def server_texts(client: discord.Client, guild_id: int, locale: discord.Locale | None) -> Texts:
     """The same without anybody who asks; `locale` is the language that the server has in Discord."""
-    bot = _bot(client)
+    bot = bot_of(client)
     return _texts(bot, bot.store.languages.of_guild(guild_id), locale)
 
 
@@ -63,14 +51,10 @@ def is_theirs(interaction: discord.Interaction[Any]) -> bool:
     return asked is None or asked.user == interaction.user
 
 
-def _texts(bot: _Bot, chosen: str | None, locale: discord.Locale | None) -> Texts:
+def _texts(bot: Bot, chosen: str | None, locale: discord.Locale | None) -> Texts:
     # A language can have been chosen that a later version has no more.
     if chosen is not None and chosen in languages():
         texts = Texts(chosen)
     else:
         texts = Texts.for_locale(locale) if locale else Texts(FALLBACK)
     return replace(texts, mentions=bot.tree.mentions, emojis=bot.tile_emojis)
-
-
-def _bot(client: discord.Client) -> _Bot:
-    return cast("_Bot", client)

@@ -2,12 +2,13 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from cogs.ui import limits
+from cogs.ui.bot import bot_of
 from core.errors import TenbouError
 from db import PlayerInfo, PlayerRef, Store
 from db.errors import PlayerUnknown
@@ -32,13 +33,9 @@ class BotNamed(TenbouError):
     name: str
 
 
-class _Bot(Protocol):
-    store: Store
-
-
 def store_of(interaction: discord.Interaction[Any]) -> Store:
     """The store of the bot that a button was pressed in; a command's cog has it already."""
-    return cast("_Bot", interaction.client).store
+    return bot_of(interaction.client).store
 
 
 def guild_of(interaction: discord.Interaction) -> int:

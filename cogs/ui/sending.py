@@ -1,12 +1,12 @@
 """How a card gets to Discord with its pictures; where Discord does not take these, in words instead of them."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import discord
 
-from cogs.ui.cards import QUIET, Card
+from cogs.ui.cards import Card
 
 log = logging.getLogger(__name__)
 
@@ -28,18 +28,17 @@ async def delivered(card: Card, send: Callable[[Card], Awaitable[_Sent]]) -> _Se
     return await send(card.in_words())
 
 
-async def send_card(interaction: discord.Interaction, card: Card, *, ephemeral: bool = False) -> None:
-    """Answer with a card, or after a deferred answer follow it with one."""
+async def send_card(
+    interaction: discord.Interaction, card: Card, *, ephemeral: bool = False, files: Sequence[discord.File] = ()
+) -> None:
+    """Answer with a card and the `files` that it names, or after a deferred answer follow it with one."""
 
     async def send(shown: Card) -> None:
+        everything = [*shown.files(), *files]
         if interaction.response.is_done():
-            await interaction.followup.send(
-                view=shown, files=shown.files(), ephemeral=ephemeral, allowed_mentions=QUIET
-            )
+            await interaction.followup.send(view=shown, files=everything, ephemeral=ephemeral)
         else:
-            await interaction.response.send_message(
-                view=shown, files=shown.files(), ephemeral=ephemeral, allowed_mentions=QUIET
-            )
+            await interaction.response.send_message(view=shown, files=everything, ephemeral=ephemeral)
 
     await delivered(card, send)
 
@@ -49,8 +48,8 @@ async def change_card(interaction: discord.Interaction, card: Card) -> None:
 
     async def change(shown: Card) -> None:
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=shown, attachments=shown.files(), allowed_mentions=QUIET)
+            await interaction.edit_original_response(view=shown, attachments=shown.files())
         else:
-            await interaction.response.edit_message(view=shown, attachments=shown.files(), allowed_mentions=QUIET)
+            await interaction.response.edit_message(view=shown, attachments=shown.files())
 
     await delivered(card, change)

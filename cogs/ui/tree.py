@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.ui import errors, handlers
+from cogs.ui import errors
+from cogs.ui.bot import begin
 from cogs.ui.localised import localised
 from cogs.ui.mentions import NONE, Mentions
 
@@ -26,7 +27,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether to answer a command, or what is offered while one is typed: not once the bot is closing."""
-        return handlers.begin(interaction)
+        return begin(interaction)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer whatever a command raised."""

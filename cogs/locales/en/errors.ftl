@@ -4,6 +4,7 @@
 # Not the person's fault.
 fault = Something broke on our side, and nothing was changed. If it happens again, tell whoever runs this bot: { $reference }.
 command-outdated = This command has just changed. Please close and reopen Discord, then type it again.
+error-control-outdated = This button, list or dialog is from an older version and does nothing any more. Use the command again.
 
 # --- settings and connection, shown on the command line
 

@@ -8,6 +8,7 @@
 # Not the person's fault.
 fault = こちらの不具合で、何も変更されませんでした。続くようなら、このボットの管理者に番号 { $reference } を伝えてください。
 command-outdated = このコマンドは変更されたばかりです。Discordを開き直してから、もう一度入力してください。
+error-control-outdated = このボタン・リスト・ダイアログは古い版のものなので、もう使えません。コマンドをもう一度使ってください。
 
 # --- settings and connection, shown on the command line
 

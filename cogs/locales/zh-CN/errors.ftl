@@ -10,6 +10,7 @@
 # Not the person's fault.
 fault = 我们这边出了错，没有改动任何东西。如果再发生，请把编号 { $reference } 告诉机器人管理员。
 command-outdated = 这个命令刚刚更新过。请重启Discord，再输入一次。
+error-control-outdated = 这个按钮、列表或窗口是旧版的，已经不能使用。请重新使用指令。
 
 # --- settings and connection, shown on the command line
 

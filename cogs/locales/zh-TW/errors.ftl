@@ -9,6 +9,7 @@
 # Not the person's fault.
 fault = 我們這邊出了錯，沒有變更任何東西。如果再發生，請把編號 { $reference } 告訴這個機器人的管理者。
 command-outdated = 這個指令剛剛更新過。請重新開啟Discord，再輸入一次。
+error-control-outdated = 這個按鈕、清單或視窗是舊版的，已經不能使用。請重新使用指令。
 
 # --- settings and connection, shown on the command line
 

@@ -8,7 +8,8 @@ from itertools import chain
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cogs.ui import forms, limits
+from cogs.ui import limits
+from cogs.ui.presses import dialogs
 from cogs.ui.texts import FALLBACK, LOCALES, Texts, languages
 
 TRANSLATED = [language for language in languages() if language != FALLBACK]
@@ -199,8 +200,8 @@ NOTES = r"live-field-(?:winners|value-.+|.+-note|.+-example)"
 LIMITS = {
     r"command-[^.]+(?:\..+)?": limits.COMMAND_DESCRIPTION,
     r"choice-.+": limits.CHOICE_NAME,
-    rf".+-title|(?!{NOTES}$).+-field-.+|loans-(?:field|reason)": min(forms.TITLE, forms.LABEL),
-    NOTES: forms.NOTE,
+    rf".+-title|(?!{NOTES}$).+-field-.+|loans-(?:field|reason)": min(dialogs.TITLE, dialogs.LABEL),
+    NOTES: dialogs.NOTE,
     r"(?:game-button|change|game-undo)-.+|standings-(?:sort-by|more-columns|fewer-columns)|match-(?:set-loans|call-off)"
     r"|(?:merge|forget)-yes|player-keep": limits.BUTTON_LABEL,
     r"offer-.+": limits.CHOICE_NAME,

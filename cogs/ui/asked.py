@@ -1,0 +1,125 @@
+"""A request: somebody used a command, pressed a button, chose from a list or sent a dialog."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui import people, permissions, sending
+from cogs.ui.bot import bot_of
+from cogs.ui.cards import Card
+from cogs.ui.language import board_texts, changed_texts, is_theirs, texts_of
+from cogs.ui.permissions import Action, Role
+from cogs.ui.texts import Texts
+from db.store import Deed, GameInfo, PlayerRef, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who asks, where, in which languages to answer, and the answer itself."""
+
+    interaction: discord.Interaction[Any]
+
+    @property
+    def store(self) -> Store:
+        """The bot's store."""
+        return bot_of(self.interaction.client).store
+
+    @property
+    def guild(self) -> int:
+        """The server. Raises `ServerOnly` outside of servers."""
+        return people.guild_of(self.interaction)
+
+    @property
+    def user(self) -> int:
+        """The account of whoever asks."""
+        return self.interaction.user.id
+
+    @property
+    def key(self) -> str:
+        """The idempotency key: whatever is done twice with it happens once."""
+        return f"i{self.interaction.id}"
+
+    # --- texts
+
+    @property
+    def texts(self) -> Texts:
+        """The texts in the language of whoever asks, for what they alone read."""
+        return texts_of(self.interaction)
+
+    @property
+    def board(self) -> Texts:
+        """The texts in the language of the server, for what everybody there reads."""
+        return board_texts(self.interaction)
+
+    @property
+    def shown_texts(self) -> Texts:
+        """The texts for a card that `show` shows: the server's, or for a copy of one's own one's own."""
+        return changed_texts(self.interaction)
+
+    # --- what they may do
+
+    async def roles(self, game: GameInfo | None = None) -> frozenset[Role]:
+        """Return the roles of whoever asks in the server, and in a game."""
+        return await permissions.roles_of(self.interaction, self.store, game)
+
+    async def may(self, action: Action, game: GameInfo | None = None) -> bool:
+        """Return whether they may do it."""
+        return permissions.allowed(action, await self.roles(game))
+
+    async def allow(self, action: Action, game: GameInfo | None = None) -> None:
+        """Raise `NotAllowed` unless they may do it."""
+        permissions.check(action, await self.roles(game))
+
+    def deed(self, reason: str = "") -> Deed:
+        """Return who does something, where, when and why. Raises `ServerOnly` outside of servers."""
+        return self.store.deed(self.guild, self.user, reason)
+
+    async def allowed_deed(self, action: Action, reason: str = "") -> Deed:
+        """Return the deed of somebody who may do it. Raises `NotAllowed` and `ServerOnly`."""
+        await self.allow(action)
+        return self.deed(reason)
+
+    # --- people
+
+    async def player(self, named: str) -> PlayerRef:
+        """Understand how an option names a player. Raises `PlayerUnknown` for no possible account."""
+        return await people.player_ref(self.interaction, named)
+
+    async def playing(self, named: str) -> PlayerRef:
+        """Understand who is to play. Raises `PlayerUnknown`, and `BotNamed` for a bot."""
+        return await people.playing_ref(self.interaction, named)
+
+    # --- answering
+
+    async def defer(self, *, private: bool = False) -> None:
+        """Tell Discord that the answer comes later; what answers a deferred command is `private` if that was."""
+        await self.interaction.response.defer(ephemeral=private)
+
+    async def reply(self, card: Card, *, private: bool = False, files: Sequence[discord.File] = ()) -> None:
+        """Answer with a new message: before or after `defer`, and as often as there is something to say."""
+        await sending.send_card(self.interaction, card, ephemeral=private, files=files)
+
+    async def change(self, card: Card) -> None:
+        """Put a card in place of the message that was pressed."""
+        await sending.change_card(self.interaction, card)
+
+    async def show(self, card: Card) -> None:
+        """Put a card in place of the message for whoever asked for it; show anybody else a copy of their own."""
+        if is_theirs(self.interaction):
+            await self.change(card)
+        else:
+            await self.reply(card, private=True)
+
+    async def defer_show(self) -> None:
+        """Tell Discord that `show` comes later."""
+        if is_theirs(self.interaction):
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def open(self, dialog: ui.Modal) -> None:
+        """Open a dialog."""
+        await self.interaction.response.send_modal(dialog)

@@ -1,0 +1,39 @@
+"""The bot as its parts know it: every interaction comes with it as its client."""
+
+from typing import Any, Protocol, cast
+
+import discord
+
+from cogs.ui.emojis import TileEmojis
+from cogs.ui.handlers import Handlers
+from cogs.ui.mentions import Mentions
+from db.store import Store
+
+
+class _Tree(Protocol):
+    mentions: Mentions
+
+
+class _Presses(Protocol):
+    async def component(self, interaction: discord.Interaction, item: discord.ui.Item[Any]) -> None:
+        """Answer a button that was pressed, or a list that was used."""
+
+
+class Bot(Protocol):
+    """The attributes that `cogs.host.client.Tenbou` has beside those of any client."""
+
+    store: Store
+    tree: _Tree
+    tile_emojis: TileEmojis
+    handlers: Handlers
+    presses: _Presses
+
+
+def bot_of(client: discord.Client) -> Bot:
+    """Return the client as the bot that it is."""
+    return cast("Bot", client)
+
+
+def begin(interaction: discord.Interaction) -> bool:
+    """Register the task that answers an interaction. Return False once the bot is closing."""
+    return bot_of(interaction.client).handlers.begin()

@@ -1,0 +1,57 @@
+"""Buttons, lists and dialogs: the shape of a custom id, and what a press with such a custom id does.
+
+    @press("team:{what}:{league}:{season}")
+    async def turn_teams(asked: Asked, what: Literal["race", "table"], league: int, season: int) -> None: ...
+
+    button(turn_teams("race", league.id, season.number), label=texts.text("show-chart"))
+
+The template and the annotations are the whole of it: a custom id is written and read by them, so a press works after
+a restart of the bot. A cog names its presses in `presses`.
+"""
+
+from cogs.ui.presses.answering import AnyPress, Presses
+from cogs.ui.presses.binding import (
+    Person,
+    Press,
+    button_shape,
+    choose,
+    choose_person,
+    dialog_shape,
+    menu_shape,
+    person_menu_shape,
+    press,
+    submit,
+)
+from cogs.ui.presses.controls import ButtonId, Control, DialogId, MenuId, PersonMenuId, button, menu, person_menu
+from cogs.ui.presses.dialogs import Choice, Field, Typed, dialog
+from cogs.ui.presses.errors import ControlOutdated
+from cogs.ui.presses.shapes import Shape
+
+__all__ = [
+    "AnyPress",
+    "ButtonId",
+    "Choice",
+    "Control",
+    "ControlOutdated",
+    "DialogId",
+    "Field",
+    "MenuId",
+    "Person",
+    "PersonMenuId",
+    "Press",
+    "Presses",
+    "Shape",
+    "Typed",
+    "button",
+    "button_shape",
+    "choose",
+    "choose_person",
+    "dialog",
+    "dialog_shape",
+    "menu",
+    "menu_shape",
+    "person_menu",
+    "person_menu_shape",
+    "press",
+    "submit",
+]

@@ -1,0 +1,72 @@
+"""Finds the press that a custom id belongs to, lets it do its work, and answers what that raises."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui import errors
+from cogs.ui.asked import Asked
+from cogs.ui.presses.binding import Kind, Press
+from cogs.ui.presses.dialogs import typed_in
+from cogs.ui.presses.errors import ControlOutdated
+
+AnyPress = Press[..., Any]
+
+
+class Presses:
+    """Every press of the bot, by the kind of what people use."""
+
+    def __init__(self) -> None:
+        self._presses: dict[Kind, list[AnyPress]] = {kind: [] for kind in Kind}
+        self._elsewhere: list[re.Pattern[str]] = []
+
+    def add(self, presses: Iterable[AnyPress]) -> None:
+        """Let these be found, those with the longest beginning first: `quiz:next:` goes before `quiz:`."""
+        for each in presses:
+            self._presses[each.kind].append(each)
+        for found in self._presses.values():
+            found.sort(key=lambda each: len(each.shape.head), reverse=True)
+
+    def leave(self, patterns: Iterable[re.Pattern[str]]) -> None:
+        """Leave custom ids that look like this, and like no press, to the buttons and dialogs without presses."""
+        self._elsewhere += patterns
+
+    def find(self, kind: Kind, custom_id: str) -> AnyPress:
+        """Return the press whose custom ids look like this. Raises `ControlOutdated` if there is none any more."""
+        for each in self._presses[kind]:
+            if each.shape.fits(custom_id):
+                return each
+        raise ControlOutdated
+
+    async def component(self, interaction: discord.Interaction, item: ui.Item[Any]) -> None:
+        """Answer a button that was pressed, or a list that was used."""
+        if isinstance(item, ui.Select):
+            await self._answer(interaction, Kind.MENU, item.values[0])
+        elif isinstance(item, ui.UserSelect):
+            await self._answer(interaction, Kind.PERSON_MENU, next(iter(item.values), None))
+        else:
+            await self._answer(interaction, Kind.BUTTON)
+
+    async def dialog(self, interaction: discord.Interaction) -> None:
+        """Answer a dialog that was sent."""
+        data: Any = interaction.data
+        await self._answer(interaction, Kind.DIALOG, typed_in(data["components"]))
+
+    async def _answer(self, interaction: discord.Interaction, kind: Kind, *values: object) -> None:
+        data: Any = interaction.data
+        custom_id = data["custom_id"]
+        if self._is_elsewhere(kind, custom_id):
+            return
+        try:
+            found = self.find(kind, custom_id)
+            fields, named = found.shape.read(custom_id)
+            await found.work(Asked(interaction), *values, *fields, **named)
+        except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
+            await errors.answer(interaction, error)
+
+    def _is_elsewhere(self, kind: Kind, custom_id: str) -> bool:
+        known = any(each.shape.fits(custom_id) for each in self._presses[kind])
+        return not known and any(pattern.fullmatch(custom_id) for pattern in self._elsewhere)
