@@ -47,14 +47,14 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
     cogs = [
         Score(default_rules=rules),
         Rules(store=store, default_rules=rules),
-        Help(store=store),
-        Admin(store=store),
+        Help(),
+        Admin(),
         League(store=store, default_rules=rules),
         Game(store=store),
         Table(store=store),
         Player(store=store),
-        Seats(store=store, rng=rng),
-        Team(store=store, rng=rng),
+        Seats(rng=rng),
+        Team(rng=rng),
     ]
     return client.Tenbou(cogs=cogs, store=store, data_dir=settings.data_dir, with_emojis=settings.tile_emojis)
 

@@ -6,12 +6,10 @@ import discord
 from discord import app_commands
 
 from cogs.admin.errors import EverybodyOrganises
-from cogs.admin.organisers import NoRole, organisers_card
-from cogs.ui.cog import CommandGroup, answering
-from cogs.ui.language import texts_of
-from cogs.ui.people import guild_of
-from cogs.ui.permissions import Action, check, roles_of
-from db import Store
+from cogs.admin.organisers import no_role, organisers_card
+from cogs.ui.asked import Asked
+from cogs.ui.cog import CommandGroup, answered
+from cogs.ui.permissions import Action
 
 
 @app_commands.guild_only
@@ -21,21 +19,16 @@ class Admin(CommandGroup, group_name="admin"):
 
     # A server can offer commands to others, so who uses them is checked as well.
 
-    buttons: ClassVar = (NoRole,)
-
-    def __init__(self, *, store: Store) -> None:
-        self._store = store
+    presses: ClassVar = (no_role,)
 
     @app_commands.command()
-    @answering
-    async def organisers(self, interaction: discord.Interaction, role: discord.Role | None = None) -> None:
+    @answered
+    async def organisers(self, asked: Asked, role: discord.Role | None = None) -> None:
         """Name the organisers' role, or without one show it."""
-        guild = guild_of(interaction)
-        check(Action.MANAGE_SERVER, await roles_of(interaction, self._store))
+        await asked.allow(Action.MANAGE_SERVER)
         if role is not None:
             if role.is_default():
                 raise EverybodyOrganises
-            await self._store.guilds.set_organiser_role(guild, role.id, actor=interaction.user.id)
-        named = await self._store.guilds.organiser_role(guild)
-        card = organisers_card(named, texts_of(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True)
+            await asked.store.guilds.set_organiser_role(asked.guild, role.id, actor=asked.user)
+        named = await asked.store.guilds.organiser_role(asked.guild)
+        await asked.reply(organisers_card(named, asked.texts), private=True)

@@ -6,13 +6,13 @@ from typing import ClassVar
 import discord
 from discord import app_commands
 
-from cogs.help.greeting import GreetingLanguage, GreetingRules, greeting_card
-from cogs.help.guide import OwnLanguage, ServerLanguage, guide_card
+from cogs.help.greeting import greeting_card, greeting_language, greeting_rules
+from cogs.help.guide import guide_card, own_language, server_language
 from cogs.help.languages import server_options
-from cogs.ui.cards import QUIET
-from cogs.ui.cog import Part, answering
+from cogs.ui.asked import Asked
+from cogs.ui.bot import bot_of
+from cogs.ui.cog import Part, answered
 from cogs.ui.language import server_texts
-from db import Store
 
 log = logging.getLogger(__name__)
 
@@ -20,19 +20,15 @@ log = logging.getLogger(__name__)
 class Help(Part):
     """`/help`, in servers, in direct messages and for people who installed the bot for themselves."""
 
-    buttons: ClassVar = (OwnLanguage, ServerLanguage, GreetingLanguage, GreetingRules)
-
-    def __init__(self, *, store: Store) -> None:
-        self._store = store
+    presses: ClassVar = (own_language, server_language, greeting_language, greeting_rules)
 
     @app_commands.command(name="help")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @answering
-    async def show(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def show(self, asked: Asked) -> None:
         """Show what to try first, and the languages."""
-        card = await guide_card(interaction)
-        await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
+        await asked.reply(await guide_card(asked), private=True)
 
     async def joined(self, client: discord.Client, guild: discord.Guild) -> None:
         """Say hello where everybody can read it, if there is such a place."""
@@ -40,12 +36,12 @@ class Help(Part):
         if channel is None:
             log.info("no channel to say hello in on server %d", guild.id)
             return
-        texts = server_texts(client, guild.id, guild.preferred_locale)
-        options = server_options(texts, self._store.languages.of_guild(guild.id), guild.preferred_locale)
-        here = await self._store.rules.current(guild.id)
+        store, texts = bot_of(client).store, server_texts(client, guild.id, guild.preferred_locale)
+        options = server_options(texts, store.languages.of_guild(guild.id), guild.preferred_locale)
+        here = await store.rules.current(guild.id)
         card = greeting_card(options, texts, played=here.rules.name if here else "")
         try:
-            await channel.send(view=card, allowed_mentions=QUIET)
+            await channel.send(view=card)
         except discord.HTTPException as problem:
             # The channel may have gone meanwhile; `/help` says the same.
             log.warning("could not say hello on server %d: %s", guild.id, problem)

@@ -3,13 +3,12 @@
 import discord
 
 from cogs.help.guide import server_list, set_server_language
-from cogs.ui.buttons import FixedSelect
-from cogs.ui.cards import QUIET, Card
-from cogs.ui.language import board_texts
+from cogs.ui.asked import Asked
+from cogs.ui.cards import Card
 from cogs.ui.limits import CHOICE_NAME, clip
 from cogs.ui.naming import title_of
-from cogs.ui.people import guild_of, store_of
-from cogs.ui.permissions import Action, check, roles_of
+from cogs.ui.permissions import Action
+from cogs.ui.presses import choose, menu
 from cogs.ui.texts import Texts
 from core.rules import load_preset, preset_names, preset_title
 
@@ -24,41 +23,33 @@ def greeting_card(languages: list[discord.SelectOption], texts: Texts, *, played
         )
         for name in preset_names()
     ]
-    choose = GreetingRules(rules, placeholder=texts.text("greeting-choose"))
-    return Card(texts.text("greeting-heading"), "\n".join(steps), rows=[[choose], [GreetingLanguage(languages)]])
+    rows = [
+        [menu(greeting_rules(), rules, placeholder=texts.text("greeting-choose"))],
+        [menu(greeting_language(), languages)],
+    ]
+    return Card(texts.text("greeting-heading"), "\n".join(steps), rows=rows)
 
 
-async def _say_again(interaction: discord.Interaction) -> None:
+async def _say_again(asked: Asked) -> None:
     """Draw the greeting as it is now."""
-    texts = board_texts(interaction)
-    here = await store_of(interaction).rules.current(guild_of(interaction))
-    card = greeting_card(server_list(interaction, texts), texts, played=here.rules.name if here else "")
-    await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+    here = await asked.store.rules.current(asked.guild)
+    languages = server_list(asked, asked.board)
+    await asked.change(greeting_card(languages, asked.board, played=here.rules.name if here else ""))
 
 
-class GreetingRules(FixedSelect, template=r"hello:rules"):
-    """Chooses what the server plays."""
-
-    key = "hello:rules"
-
-    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
-        """Make the preset what is played here, unless it is already. Raises `NotAllowed`."""
-        store, guild = store_of(interaction), guild_of(interaction)
-        check(Action.MANAGE_RULES, await roles_of(interaction, store))
-        here = await store.rules.current(guild)
-        if here is None or here.rules.name != value:
-            deed = store.deed(guild, interaction.user.id)
-            draft = await store.rules.draft(deed, load_preset(value), after=here.number or 0 if here else 0)
-            await store.rules.adopt(deed, draft.id)
-        await _say_again(interaction)
+@choose("hello:rules")
+async def greeting_rules(asked: Asked, value: str) -> None:
+    """Make a preset what is played here, unless it is already. Raises `NotAllowed`."""
+    deed, store = await asked.allowed_deed(Action.MANAGE_RULES), asked.store
+    here = await store.rules.current(asked.guild)
+    if here is None or here.rules.name != value:
+        draft = await store.rules.draft(deed, load_preset(value), after=here.number or 0 if here else 0)
+        await store.rules.adopt(deed, draft.id)
+    await _say_again(asked)
 
 
-class GreetingLanguage(FixedSelect, template=r"hello:server"):
-    """Chooses the server's language, and with it that of the greeting."""
-
-    key = "hello:server"
-
-    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
-        """Keep the choice, and say hello again in that language."""
-        await set_server_language(interaction, value)
-        await _say_again(interaction)
+@choose("hello:server")
+async def greeting_language(asked: Asked, value: str) -> None:
+    """Keep the choice of the server's language, and say hello again in it."""
+    await set_server_language(asked, value)
+    await _say_again(asked)

@@ -32,7 +32,7 @@ class Plan:
     """A card, and the file that belongs under it, if any."""
 
     card: Card
-    file: discord.File | None
+    files: tuple[discord.File, ...] = ()
 
 
 def tiles_card(drawing: SeatDrawing[str], texts: Texts) -> Card:
@@ -74,10 +74,10 @@ def rotation_plan(found: Rotation[str], texts: Texts, *, heading: str, lots: boo
     rounds = [_round(number, each, texts, lots=lots) for number, each in enumerate(found.rounds, start=1)]
     note = [] if lots else [small(texts.text("rotation-note", count=found.repeats))]
     if len("\n\n".join(rounds)) <= ROOM:
-        return Plan(Card(heading, "\n\n".join(rounds), *note), None)
+        return Plan(Card(heading, "\n\n".join(rounds), *note))
     lines = [_round(number, each, texts, lots=lots, plain=True) for number, each in enumerate(found.rounds, start=1)]
     file = discord.File(BytesIO("\n\n".join(lines).encode()), filename=FILE)
-    return Plan(Card(heading, texts.text("rotation-in-file"), ui.File(f"attachment://{FILE}"), *note), file)
+    return Plan(Card(heading, texts.text("rotation-in-file"), ui.File(f"attachment://{FILE}"), *note), (file,))
 
 
 def _round(number: int, row: Round[str], texts: Texts, *, lots: bool, plain: bool = False) -> str:

@@ -4,10 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from cogs.seats.errors import SeatNameTooLong, TooManySeated
-from cogs.ui.people import guild_of, playing_ref
+from cogs.ui.asked import Asked
 from core.errors import PlayerTwice, TooFewPlayers
 from db import Store
 from db.errors import PlayerUnknown
@@ -57,17 +55,17 @@ def has_mentions(named: Sequence[str]) -> bool:
     return any(map(_MENTION.fullmatch, named))
 
 
-async def names_of(interaction: discord.Interaction, named: Sequence[str], store: Store) -> tuple[str, ...]:
+async def names_of(asked: Asked, named: Sequence[str]) -> tuple[str, ...]:
     """What to call each of them: members as the club calls them, or by their name in the server. Raises `BotNamed`."""
-    return tuple([await _name(interaction, each, store) for each in named])
+    return tuple([await _name(asked, each) for each in named])
 
 
-async def _name(interaction: discord.Interaction, named: str, store: Store) -> str:
+async def _name(asked: Asked, named: str) -> str:
     if _MENTION.fullmatch(named) is None:
         return named
-    ref = await playing_ref(interaction, named)
+    ref = await asked.playing(named)
     try:
-        return (await store.players.get(guild_of(interaction), ref)).name
+        return (await asked.store.players.get(asked.guild, ref)).name
     except PlayerUnknown:
         # Not a player of the club yet, so what the server calls them has to do.
         return ref.name
