@@ -25,7 +25,7 @@ class Kind(Enum):
 
     BUTTON = "button"
     MENU = "menu"
-    PERSON_MENU = "person menu"
+    PERSON_MENU = "person-menu"
     DIALOG = "dialog"
 
 
