@@ -7,7 +7,6 @@ from typing import Final
 from cogs.seats.errors import SeatNameTooLong, TooManySeated
 from cogs.ui.asked import Asked
 from core.errors import PlayerTwice, TooFewPlayers
-from db import Store
 from db.errors import PlayerUnknown
 
 FEWEST: Final = 3

@@ -18,7 +18,7 @@ from cogs.ui.localised import fixed_choices
 from cogs.ui.permissions import Action
 from core.errors import TenbouError
 from core.rules.choices import SeatDraw
-from db.store import TeamRole
+from db import TeamRole
 
 Number = app_commands.Range[int, 1, 2**31 - 1]
 

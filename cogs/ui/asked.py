@@ -13,7 +13,7 @@ from cogs.ui.cards import Card
 from cogs.ui.language import board_texts, changed_texts, is_theirs, texts_of
 from cogs.ui.permissions import Action, Role
 from cogs.ui.texts import Texts
-from db.store import Deed, GameInfo, PlayerRef, Store
+from db import Deed, GameInfo, PlayerRef, Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import discord
 from cogs.ui.emojis import TileEmojis
 from cogs.ui.handlers import Handlers
 from cogs.ui.mentions import Mentions
-from db.store import Store
+from db import Store
 
 
 class _Tree(Protocol):
