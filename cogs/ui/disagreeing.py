@@ -8,7 +8,7 @@ from cogs.ui.errors import sentence
 from cogs.ui.terms import seat_name, wind_of_round, yaku_name
 from cogs.ui.texts import Texts
 from core.hand import YAKUMAN, Wind
-from core.logs import Disagreement, GameRecord, Place, What
+from core.logs import Disagreement, GameRecord, HandNumber, What
 from core.rules import RuleSet, describe_rule
 
 SCORES: Final = frozenset({What.FINAL_SCORE})
@@ -33,25 +33,25 @@ def explained(changes: Mapping[str, Any], rules: RuleSet, texts: Texts) -> str:
 
 def line(disagreement: Disagreement, record: GameRecord, texts: Texts, *, shown: Shown = plain) -> str:
     """Say where a log disagrees, about what, what it states and what follows from the rules."""
-    place, seat = disagreement.place, disagreement.seat
-    where = [texts.text("verify-game") if place is None else hand_name(place, texts)]
+    hand, seat = disagreement.hand, disagreement.seat
+    where = [texts.text("verify-game") if hand is None else hand_name(hand, texts)]
     if seat is not None:
-        where.append(_player(seat, place, record, texts, shown))
+        where.append(_player(seat, hand, record, texts, shown))
     return ": ".join([*where, _what(disagreement, record, texts, shown)])
 
 
-def hand_name(place: Place, texts: Texts) -> str:
+def hand_name(hand: HandNumber, texts: Texts) -> str:
     """Which hand of a game it is."""
-    wind = wind_of_round(place.round_wind, texts)
-    return texts.text("verify-hand", wind=wind, kyoku=place.kyoku, honba=place.honba)
+    wind = wind_of_round(hand.round_wind, texts)
+    return texts.text("verify-hand", wind=wind, kyoku=hand.kyoku, honba=hand.honba)
 
 
-def _player(seat: int, place: Place | None, record: GameRecord, texts: Texts, shown: Shown) -> str:
+def _player(seat: int, hand: HandNumber | None, record: GameRecord, texts: Texts, shown: Shown) -> str:
     """The wind of a seat in a hand, else the player's name, or where a name is what is wrong the first wind."""
-    dealer = place.kyoku - 1 if place else 0
+    dealer = hand.kyoku - 1 if hand else 0
     wind = seat_name(Wind((seat - dealer) % len(record.names)), texts)
     name = shown(record.names[seat]).strip()
-    return wind if place or not name else name
+    return wind if hand or not name else name
 
 
 def _what(disagreement: Disagreement, record: GameRecord, texts: Texts, shown: Shown) -> str:

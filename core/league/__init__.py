@@ -1,4 +1,4 @@
-"""What a club keeps over many games: records and standings, F-points, seats, teams and their loans."""
+"""A league over many games: records and standings, F-points, seats, teams and their loans."""
 
 from core.league.agreeing import Confirmation, Needed, needed
 from core.league.evening import Rotation, Round, rotation

@@ -1,8 +1,8 @@
-"""An evening of several tables: who sits where in each round, meeting the same people as rarely as can be found.
+"""An evening of several tables, planned so that the same players meet as rarely as possible.
 
-The search starts from random tables, or from ones without any repeated pair where arithmetic gives them, and swaps
-players of a round by simulated annealing until nothing can be better or a bound on its work is reached. For the same
-state of the generator its result is the same.
+The search starts from random tables, or from tables without a repeated pair where arithmetic gives them. It swaps
+players within a round by simulated annealing until the result cannot get better or its step limit is reached. The same
+state of the random generator gives the same result.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _SEATING_PASSES: Final = 20
 
 
 class Round(NamedTuple, Generic[K]):
-    """One round: each table in seat order from East, and who sits out."""
+    """One round: the tables, each in seat order from East, and the players who sit out."""
 
     tables: tuple[tuple[K, ...], ...]
     sitting_out: tuple[K, ...]
@@ -44,10 +44,10 @@ class Rotation(NamedTuple, Generic[K]):
 
 
 def rotation(players: Sequence[K], *, rounds: int, table_size: int, rng: Random) -> Rotation[K]:
-    """Seat `players` for `rounds` rounds at tables of `table_size` (3 or 4).
+    """Return the seating of `players` for `rounds` rounds at tables of `table_size` (3 or 4).
 
-    As many tables are played as can be filled. Sitting out differs by one round at most between players, and the
-    seats of a player by as little as was found. Raises `TooFewPlayers` and `PlayerTwice`.
+    All tables that can be filled are played. The number of rounds sat out differs by at most one between players, and
+    each player's seats are as balanced as the search finds. Raises `TooFewPlayers` and `PlayerTwice`.
     """
     if len(players) < table_size:
         raise TooFewPlayers(count=len(players), needed=table_size)
@@ -69,7 +69,7 @@ def rotation(players: Sequence[K], *, rounds: int, table_size: int, rng: Random)
 
 
 def _sitting_out(count: int, rounds: int, out: int, rng: Random) -> list[list[int]]:
-    """Who sits out each round: always those who did so least, and with other people than before."""
+    """Return who sits out each round: those who did so least, together with people they have not sat out with."""
     times = [0] * count
     together = [[0] * count for _ in range(count)]
     found = []
@@ -87,11 +87,11 @@ def _sitting_out(count: int, rounds: int, out: int, rng: Random) -> list[list[in
 
 
 def _first_rows(count: int, out: list[list[int]], size: int, rng: Random) -> list[list[int]]:
-    """Each round's players, table after table, to start the search from."""
+    """Return the players of each round, table after table, from which the search starts."""
     tables = count // size
     if count == tables * size and len(out) <= tables and all(tables % factor for factor in range(2, size)):
         # Player (row, column) sits in round r at table column - row * r. Two players of different rows meet once in
-        # as many rounds as there are tables, and two of one row never, since no difference of rows divides zero.
+        # as many rounds as there are tables. Two players of one row never meet.
         mixed = rng.sample(range(count), count)
         return [
             [mixed[row * tables + (table + row * number) % tables] for table in range(tables) for row in range(size)]
@@ -110,7 +110,10 @@ def _meetings(rows: list[list[int]], count: int, size: int) -> _Meetings:
 
 
 def _search(rows: list[list[int]], count: int, size: int, rng: Random) -> list[list[int]]:
-    """Rounds with the fewest repeated meetings found; a pair's third meeting costs two, its fourth three, ..."""
+    """Return rounds with the fewest repeated meetings found.
+
+    A pair's second meeting costs 1, its third 2 more, its fourth 3 more.
+    """
     met = _meetings(rows, count, size)
     cost = sum(met[a][b] * (met[a][b] - 1) // 2 for a, b in combinations(range(count), 2))
     least = _least_cost(len(rows), count, size)
@@ -130,32 +133,32 @@ def _search(rows: list[list[int]], count: int, size: int, rng: Random) -> list[l
 
 
 def _least_cost(rounds: int, count: int, size: int) -> int:
-    """What so many rounds cost at least, after which there is nothing to search for."""
+    """Return a lower bound for the cost of so many rounds, at which the search can stop."""
     tables, pairs = count // size, count * (count - 1) // 2
     each, more = divmod(rounds * tables * size * (size - 1) // 2, pairs)
     evenly_met = pairs * each * (each - 1) // 2 + more * each
     if count % size:
         return evenly_met
-    # The players of a table spread over the tables of another round at best evenly; those who stay together meet again.
+    # At best the players of a table spread evenly over the tables of another round; those who share one meet again.
     each, more = divmod(size, tables)
     together = more * (each + 1) * each // 2 + (tables - more) * each * (each - 1) // 2
     return max(evenly_met, tables * together * rounds * (rounds - 1) // 2)
 
 
 def _swaps(rows: list[list[int]], size: int, rng: Random) -> Iterator[tuple[int, int, int]]:
-    """Random places of one round at different tables, as many as the search may look at."""
+    """Yield random places of one round at different tables, as often as the search may try."""
     if not rows or len(rows[0]) == size:
         return
     for _ in range(_STEPS):
         row = rng.randrange(len(rows))
         width = len(rows[row])
         one = rng.randrange(width)
-        # Counted on from the end of the first one's table, so never the same table.
+        # The second place is counted from the end of the first one's table, so it is never at the same table.
         yield row, one, (one - one % size + size + rng.randrange(width - size)) % width
 
 
 def _with(row: list[int], at: int, size: int) -> list[int]:
-    """Those at the same table as the player at place `at`."""
+    """Return the others at the table of the player at place `at`."""
     start = at - at % size
     return [row[place] for place in range(start, start + size) if place != at]
 
@@ -163,7 +166,7 @@ def _with(row: list[int], at: int, size: int) -> list[int]:
 def _cost_of_swap(row: list[int], places: tuple[int, int], met: _Meetings, size: int) -> int:
     one, other = (met[row[at]] for at in places)
     left, right = (_with(row, at, size) for at in places)
-    # A meeting given up saves what it was counted for, a new one costs how often the pair has met already.
+    # A meeting that goes saves what it cost; a new one costs as much as the pair has met already.
     return sum(other[who] - one[who] + 1 for who in left) + sum(one[who] - other[who] + 1 for who in right)
 
 
@@ -177,7 +180,7 @@ def _swap(row: list[int], places: tuple[int, int], met: _Meetings, size: int) ->
 
 
 def _balance_seats(tables: list[list[tuple[int, ...]]], count: int, size: int, rng: Random) -> None:
-    """Reseat each table in turn, by chance among equals, until everybody has each seat about equally often."""
+    """Reseat one table after the other until each player has had each seat about equally often."""
     held = [[0] * size for _ in range(count)]
     _sit(held, chain(*tables), 1)
     for _ in range(_SEATING_PASSES):

@@ -1,4 +1,4 @@
-"""F-points: a count of deal-ins, of which fewer are better (F-60 to F-64)."""
+"""F-points: a count of deal-ins (放銃), of which fewer are better (F-60 to F-64)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class FpointEvent(StrEnum):
-    """What changes a player's count. A discard that several players win on is one event (F-61)."""
+    """Something that changes a player's count. A discard that several players win on is one event (F-61)."""
 
     DEAL_IN = "deal_in"
     DOUBLE_DEAL_IN = "double_deal_in"
@@ -37,14 +37,14 @@ _DEAL_INS: Final = (FpointEvent.DEAL_IN, FpointEvent.DOUBLE_DEAL_IN, FpointEvent
 
 
 class FpointEntry(NamedTuple, Generic[K]):
-    """One line of the ledger: what `player` did."""
+    """One line of the ledger: an event of `player`."""
 
     player: K
     event: FpointEvent
 
 
 class FpointChange(NamedTuple, Generic[K]):
-    """What one entry adds to the count of `player`."""
+    """One line of the ledger with the `points` that it adds to the count of `player`."""
 
     player: K
     event: FpointEvent
@@ -52,14 +52,14 @@ class FpointChange(NamedTuple, Generic[K]):
 
 
 class Week(NamedTuple):
-    """A calendar week as ISO 8601 counts them; the first days of January can belong to the year before."""
+    """A calendar week by ISO 8601; the first days of January can belong to the year before."""
 
     year: int
     number: int
 
 
 class WeekLosers(NamedTuple, Generic[K]):
-    """Who had most F-points in a week, `points` each; several players if they had as many."""
+    """The players with the most F-points in a week, `points` each; several if they are tied."""
 
     week: Week
     players: tuple[K, ...]
@@ -67,15 +67,15 @@ class WeekLosers(NamedTuple, Generic[K]):
 
 
 def deal_in_event(winners: int) -> FpointEvent:
-    """What a discard is that one, two or three players win on."""
+    """Return the event of a discard that one, two or three players win on."""
     return _DEAL_INS[winners - 1]
 
 
 def fpoint_entries(results: Iterable[KyokuResult], state: TableState) -> tuple[FpointEntry[int], ...]:
-    """The entries that the finished hands of a game make, by seat; `state` is the table after them.
+    """Return the entries of the finished hands of a game, by seat; `state` is the table after them.
 
-    A deal-in goes by the number of winners that are paid. A tsumo with ippatsu is an entry unless its winner
-    declines it (F-62). Three rons that are a draw (F-33), other draws and chombo (F-50) make none.
+    A deal-in counts by the number of winners that are paid. A tsumo with ippatsu is an entry unless its winner declines
+    it (F-62). Three rons that are a draw (F-33), other draws and chombo (F-50) make no entry.
     """
     entries = []
     for result in results:
@@ -90,16 +90,15 @@ def fpoint_entries(results: Iterable[KyokuResult], state: TableState) -> tuple[F
 
 
 def fpoint_changes(entries: Iterable[FpointEntry[K]], rules: RuleSet) -> tuple[FpointChange[K], ...]:
-    """What each entry counts under `rules`.
+    """Return what each entry counts under `rules`.
 
-    A deal-in with a dead hand or among four riichi counts like any other (F-63, F-64); an ippatsu tsumo that its
-    winner declines to count (F-62) is no entry.
+    A deal-in with a dead hand or among four riichi counts like any other (F-63, F-64).
     """
     return tuple(FpointChange(player, event, getattr(rules, _FIELD[event])) for player, event in entries)
 
 
 def fpoint_totals(changes: Iterable[FpointChange[K]]) -> dict[K, int]:
-    """The count of each player with an entry, which may be below zero."""
+    """Return the count of each player with an entry; it may be below zero."""
     totals: dict[K, int] = {}
     for change in changes:
         totals[change.player] = totals.get(change.player, 0) + change.points
@@ -107,20 +106,20 @@ def fpoint_totals(changes: Iterable[FpointChange[K]]) -> dict[K, int]:
 
 
 def game_fpoints(results: Iterable[KyokuResult], state: TableState, rules: RuleSet) -> dict[int, int]:
-    """What the finished hands of a game add to the count of each seat with an entry, as `rules` count."""
+    """Return what the finished hands of a game add to the count of each seat with an entry, under `rules`."""
     return fpoint_totals(fpoint_changes(fpoint_entries(results, state), rules))
 
 
 def week_of(day: date) -> Week:
-    """The week of a day, which is the club's: a moment has to be in the club's time zone before."""
+    """Return the week of a day in the club's time zone."""
     year, number, _ = day.isocalendar()
     return Week(year, number)
 
 
 def losers_of_the_week(dated: Iterable[tuple[Week, K, int]]) -> tuple[WeekLosers[K], ...]:
-    """Who lost each week, in the order of the weeks; `dated` are the changes of counts and the weeks they fell in.
+    """Return the losers of each week, in the order of the weeks.
 
-    A week in which nobody came out above zero has no loser.
+    `dated` has each change of a count with its week and player. A week in which nobody ends above zero has no loser.
     """
     weeks: dict[Week, dict[K, int]] = {}
     for week, player, points in dated:

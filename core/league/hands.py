@@ -1,7 +1,7 @@
-"""What players did in the hands of their games, as counts that can be added up and taken apart again.
+"""Counts of what players did in the hands of their games. They can be added up and taken apart again.
 
-A hand that ended with a chombo is no hand here, but only a chombo: nobody won, nobody dealt in, and most rules have
-it played again. Points of wins and deal-ins are what was really paid for the hands, without honba and sticks.
+A hand that ended with a chombo counts as a chombo and not as a hand: nobody won or dealt in, and most rules have it
+played again. Points of wins and deal-ins are the table points paid for the hands, without honba and sticks.
 """
 
 from __future__ import annotations
@@ -29,17 +29,16 @@ _Tally: TypeAlias = Counter[str]
 class HandCounts:
     """What one player did in the hands of `games` games.
 
-    `hands` are all that were played with the player at the table, `dealer_hands` those that the player dealt. `busts`
-    are games that ended with the player bust.
+    `hands` counts all hands with the player at the table, `dealer_hands` those that the player dealt. `busts` counts
+    games that ended with the player bust.
 
-    A discard that several win on is one of `deal_ins`; `deal_in_points` is all that it cost. A player who is liable
-    for a yakuman did not deal in, but the discarder's half counts. `riichi_hands` are those in which the player
-    declared riichi, be it with the tile that was won on; who declared is always known. `called_hands` are those in
-    which the player called a tile, out of `called_known`. `draws` are exhaustive draws, `draw_tenpai` those at which
-    the player was tenpai.
+    A discard that several players win on is one of `deal_ins`; `deal_in_points` is all that it cost. A player who is
+    liable for a yakuman did not deal in, but the discarder's half counts. `riichi_hands` counts hands in which the
+    player declared riichi, also with the tile that was won on. `called_hands` counts hands in which the player called a
+    tile, out of `called_known`. `draws` counts exhaustive draws, `draw_tenpai` those at which the player was tenpai.
 
-    `ippatsu_wins` and the han of `ura` are those of `riichi_wins_known`: wins in riichi whose yaku are known, which
-    they are not for a yakuman, since that leaves them out.
+    `ippatsu_wins` and the han of `ura` come from `riichi_wins_known`: wins in riichi whose yaku are known. A yakuman is
+    none of them, because it lists no other yaku.
     """
 
     games: int = 0
@@ -68,17 +67,17 @@ class HandCounts:
         return HandCounts(**{name: getattr(self, name) + getattr(other, name) for name in HandCounts.__slots__})
 
     def __sub__(self, other: HandCounts) -> HandCounts:
-        """Take out what was added before."""
+        """Return the counts without those that were added before."""
         return HandCounts(**{name: getattr(self, name) - getattr(other, name) for name in HandCounts.__slots__})
 
     def ratio(self, stat: HandStat) -> Ratio:
-        """What `stat` says of these hands."""
+        """Return the figures of `stat` for these hands."""
         amount, of = _FIELDS[stat]
         return Ratio(getattr(self, amount), getattr(self, of))
 
 
 class HandStat(StrEnum):
-    """What is told of a player's hands: how often something came about, or what it brought on average."""
+    """A statistic of a player's hands: how often something happened, or what it brought on average."""
 
     WIN = "win"
     DEAL_IN = "deal_in"
@@ -98,14 +97,14 @@ class HandStat(StrEnum):
 
 
 class Ratio(NamedTuple):
-    """`amount` in `of` cases: what is shown, with the number beside it that says how far to trust it."""
+    """An `amount` in `of` cases; the number of cases says how far to trust it."""
 
     amount: int
     of: int
 
     @property
     def value(self) -> Fraction | None:
-        """`amount` a case, `None` without cases."""
+        """Return `amount` per case, or `None` without cases."""
         return Fraction(self.amount, self.of) if self.of else None
 
 
@@ -129,7 +128,7 @@ _FIELDS: Final = {
 
 
 def hand_counts(results: Iterable[KyokuResult], state: TableState) -> tuple[HandCounts, ...]:
-    """What one game adds for each seat; `results` are its finished hands and `state` is the table after them."""
+    """Return what one game adds for each seat; `results` are its finished hands and `state` is the table after them."""
     bust = gone_bust(state)
     tallies = [Counter(games=1, busts=int(seat in bust), chombo=chombo) for seat, chombo in enumerate(state.chombo)]
     for result in results:
@@ -179,11 +178,11 @@ def _count_win(tallies: list[_Tally], result: KyokuResult, end: Won, claims: Ite
 
 
 def _for_hands(result: KyokuResult) -> Iterator[SeatPayment]:
-    """The payments for what was won, without honba and sticks."""
+    """Return the payments for hands, without honba and sticks."""
     return (each for each in result.payments if each.reason in _FOR_HANDS)
 
 
 def _has_declared(result: KyokuResult, seat: int) -> bool:
-    """Whether a seat declared riichi; one whose tile was won on does not stand, but was declared."""
+    """Return whether a seat declared riichi, also if the riichi did not stand because its tile was won on."""
     end = result.end
     return result.riichi[seat] is not None or (isinstance(end, Won) and end.riichi_tile and end.discarder == seat)

@@ -1,6 +1,6 @@
-"""One player's record: what a standings page shows, kept in step game by game.
+"""One player's record, as a standings page shows it, kept up to date game by game.
 
-Totals are tenths of a point, as settlement makes them. Nothing here is a float: averages are fractions.
+Totals are tenths of a point, as settlement makes them. Averages are fractions, so nothing here is a float.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class GameResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line(Generic[K]):
-    """A player's record over `games` games of one player count.
+    """A player's record over `games` games with one number of players.
 
-    `total` are tenths and contain `penalties` (below zero: taken away), those within games and those outside any;
-    `places` counts first to last places; `best` and `worst` are totals of single games, `None` without games.
+    `total` is in tenths and includes `penalties` (below zero: taken away), both within games and outside them. `places`
+    counts first to last places. `best` and `worst` are totals of single games, `None` without games.
     """
 
     player: K
@@ -49,25 +49,25 @@ class Line(Generic[K]):
 
     @property
     def average(self) -> Fraction | None:
-        """Tenths per game, `None` without games."""
+        """Return the tenths per game, or `None` without games."""
         return self.per_game(self.total)
 
     @property
     def average_place(self) -> Fraction | None:
-        """The mean place, `None` without games."""
+        """Return the mean place, or `None` without games."""
         return self.per_game(sum(place * count for place, count in enumerate(self.places, start=1)))
 
     def rate(self, place: int) -> Fraction | None:
-        """How many of the games, of 1, ended in `place` (from 1); `None` without games."""
+        """Return the share of games, out of 1, that ended in `place` (from 1), or `None` without games."""
         return self.per_game(self.places[place - 1])
 
     def per_game(self, amount: int) -> Fraction | None:
-        """`amount` divided by the games, `None` without games."""
+        """Return `amount` divided by the games, or `None` without games."""
         return Fraction(amount, self.games) if self.games else None
 
 
 def empty_line(player: K, players: int) -> Line[K]:
-    """The record of somebody who has not played, in games of `players`."""
+    """Return the record of somebody who has not played, in games of `players`."""
     return Line(
         player=player,
         games=0,
@@ -82,7 +82,10 @@ def empty_line(player: K, players: int) -> Line[K]:
 
 
 def add_game(line: Line[K], result: GameResult) -> Line[K]:
-    """The record with one game more; raises `WrongPlayerCount`, since three and four players never mix."""
+    """Return the record with one more game.
+
+    Raises `WrongPlayerCount`, since games of three and four players are never mixed.
+    """
     if result.players != len(line.places):
         raise WrongPlayerCount(count=result.players, players=len(line.places))
     return replace(
@@ -99,5 +102,8 @@ def add_game(line: Line[K], result: GameResult) -> Line[K]:
 
 
 def add_penalty(line: Line[K], tenths: int) -> Line[K]:
-    """The record with a penalty outside any game, below zero to take away; the same with the sign turned cancels it."""
+    """Return the record with a penalty outside any game, in tenths; below zero takes away.
+
+    The same penalty with the opposite sign cancels it.
+    """
     return replace(line, total=line.total + tenths, penalties=line.penalties + tenths)

@@ -1,4 +1,4 @@
-"""Loans between the teams of one match (P-41 to P-46), since no team can start a match at 0 or below.
+"""Loans between the teams of one match (P-41 to P-46), since no team may start a match at 0 or below.
 
 All amounts are table points. Teams are given in seat order, which ranks equals.
 """
@@ -32,7 +32,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class LoanBasis(StrEnum):
-    """Where the loans of a plan come from."""
+    """The origin of a plan's loans."""
 
     NOT_NEEDED = "not_needed"
     SHARED = "shared"
@@ -44,7 +44,7 @@ class LoanBasis(StrEnum):
 
 
 class LoanProblem(StrEnum):
-    """Why the ordinary loans will not do, so that a plan is only proposed and the officials decide (P-44)."""
+    """The reason why the ordinary loans fail, so that a plan is only a proposal to the officials (P-44)."""
 
     LENDER_WOULD_BE_OUT = "lender_would_be_out"
     DEBTOR_STILL_OUT = "debtor_still_out"
@@ -53,7 +53,7 @@ class LoanProblem(StrEnum):
 
 
 class Loan(NamedTuple, Generic[K]):
-    """`amount` points that `lender` gives `debtor` for one match."""
+    """A loan of `amount` points by `lender` to `debtor` for one match."""
 
     debtor: K
     lender: K
@@ -72,15 +72,15 @@ class LoanPlan(Generic[K]):
 
     @property
     def proposed(self) -> bool:
-        """Whether the officials have to decide."""
+        """Return whether the officials have to decide."""
         return self.problem is not None
 
 
 def propose_loans(real_points: Mapping[K, int], rules: RuleSet) -> LoanPlan[K]:
-    """The loans that `rules` ask for before a match of teams with `real_points`.
+    """Return the loans that `rules` demand before a match of teams with `real_points`.
 
-    Where they leave a team at 0 or below, the plan is a proposal with its problem named: loans by first and second,
-    or by first alone; failing these too, none (`LoanBasis.UNDECIDED`). Raises `WrongPlayerCount`.
+    Where they leave a team at 0 or below, the plan is a proposal that names its problem: loans by first and second, or
+    by first alone, or none if those fail too (`LoanBasis.UNDECIDED`). Raises `WrongPlayerCount`.
     """
     if len(real_points) != rules.players:
         raise WrongPlayerCount(count=len(real_points), players=rules.players)
@@ -101,9 +101,9 @@ def propose_loans(real_points: Mapping[K, int], rules: RuleSet) -> LoanPlan[K]:
 
 
 def plan_by_hand(real_points: Mapping[K, int], loans: Iterable[Loan[K]], rules: RuleSet) -> LoanPlan[K]:
-    """The plan with the loans that an organiser sets.
+    """Return the plan with the loans that an organiser sets.
 
-    Raises `TeamNotAtTable`, `LoanToSelf`, `LoanNotPositive` and `OddPoints` for a loan that cannot be, and
+    Raises `TeamNotAtTable`, `LoanToSelf`, `LoanNotPositive` and `OddPoints` for an impossible loan, and
     `StartNotPositive` and `TablePointsOverLimit` for a match that cannot start (P-46).
     """
     chosen = tuple(loans)
@@ -120,19 +120,19 @@ def plan_by_hand(real_points: Mapping[K, int], loans: Iterable[Loan[K]], rules: 
 
 
 def repay(points: Mapping[K, int], loans: Iterable[Loan[K]]) -> dict[K, int]:
-    """What each team really has after a match that it ended with `points`; raises `TeamNotAtTable`."""
+    """Return what each team really has after a match that it ended with `points`; raises `TeamNotAtTable`."""
     return _moved(points, loans, -1)
 
 
 def carried_points(settlement: Settlement, rules: RuleSet) -> tuple[int, ...]:
-    """The points that each seat takes from a match, its sticks included (P-32), before loans are taken back (P-08)."""
+    """Return the points that each seat takes from a match, sticks included (P-32), before loans are repaid (P-08)."""
     if rules.carried_totals is CarriedTotals.RAW:
         return tuple(each.raw + each.kyoutaku for each in settlement.placements)
     return tuple(rules.return_points + (each.rounded + each.balance) * TENTH for each in settlement.placements)
 
 
 def _candidates(real: Mapping[K, int], rules: RuleSet) -> Iterator[tuple[LoanBasis, tuple[Loan[K], ...]]]:
-    """The loans to try, from those that the rules ask for to those that P-44 falls back on."""
+    """Yield the loans to try: first those that the rules demand, then those that P-44 falls back on."""
     lenders = sorted((team for team, points in real.items() if points > 0), key=lambda team: -real[team])
     if len(lenders) == 1:
         debtors = (team for team in real if team != lenders[0])
@@ -145,7 +145,7 @@ def _candidates(real: Mapping[K, int], rules: RuleSet) -> Iterator[tuple[LoanBas
 
 
 def _shared(real: Mapping[K, int], lenders: Sequence[K], unit: int) -> tuple[Loan[K], ...]:
-    """Equal loans to each debtor, the smallest multiples of `unit` that bring it above 0 (P-42)."""
+    """Return equal loans to each debtor, the smallest multiples of `unit` that bring it above 0 (P-42)."""
 
     def amount(debt: int) -> int:
         return unit * (debt // (unit * len(lenders)) + 1) if unit else 0
@@ -164,7 +164,7 @@ def _plan(
 
 
 def _problem(plan: LoanPlan[K]) -> LoanProblem | None:
-    """What is wrong with a plan that leaves a team at 0 or below."""
+    """Return what is wrong with a plan that leaves a team at 0 or below."""
     out = {team for team, points in plan.playing.items() if points <= 0}
     if any(plan.real[team] > 0 for team in out):
         return LoanProblem.LENDER_WOULD_BE_OUT
@@ -172,7 +172,7 @@ def _problem(plan: LoanPlan[K]) -> LoanProblem | None:
 
 
 def _moved(points: Mapping[K, int], loans: Iterable[Loan[K]], times: int) -> dict[K, int]:
-    """Points after every loan has been given (`times` 1) or taken back (-1)."""
+    """Return the points after every loan has been given (`times` 1) or repaid (-1)."""
     found = dict(points)
     for debtor, lender, amount in loans:
         _check_team(debtor, points)

@@ -1,7 +1,7 @@
-"""Tenhou's rating R: who is placed high among strong players rises, fast at first and more slowly with every game.
+"""Tenhou's rating R, which rises with high places against strong players, and moves less with every game.
 
-R is kept in hundredths, as Tenhou tells it, and each change is rounded to a hundredth: the same games in the same
-order give the same figures everywhere. Fractions would be exact, but their denominators grow with every game.
+R is kept in hundredths, as Tenhou shows it, and each change is rounded to a hundredth: the same games in the same order
+give the same figures everywhere. Exact fractions would need denominators that grow with every game.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ _DIFFERENCE: Final = 40
 
 
 class TenhouRating(NamedTuple):
-    """A player's R in hundredths, and the games that it comes from."""
+    """A player's R in hundredths, and the number of games behind it."""
 
     rating: int = START_RATING
     games: int = 0
 
 
 def rated_game(ratings: Sequence[TenhouRating]) -> tuple[TenhouRating, ...]:
-    """The ratings after a game of players with `ratings`, all from first place down.
+    """Return the ratings after a game of players with `ratings`, all from first place down.
 
-    Each changes by g (P + (average R of the table - R) / 40), where P goes by the place (30, 10, -10, -30, or with
-    three players 30, 0, -30) and g is 1 less 0.002 for each game played before, but 0.2 at least. Half a hundredth is
-    rounded away from zero. Raises `WrongPlayerCount` unless there are three or four.
+    Each rating changes by g (P + (average R of the table - R) / 40). P depends on the place: 30, 10, -10, -30, or with
+    three players 30, 0, -30. g is 1 less 0.002 for each game played before, and at least 0.2. Half a hundredth is
+    rounded away from zero. Raises `WrongPlayerCount` unless there are three or four players.
     """
     players = len(ratings)
     if players not in _BY_PLACE:
@@ -52,10 +52,10 @@ def rated_game(ratings: Sequence[TenhouRating]) -> tuple[TenhouRating, ...]:
 
 
 def tenhou_ratings(games: Iterable[Sequence[K]]) -> Iterator[dict[K, TenhouRating]]:
-    """After each of `games`, which are in the order of time and name their players by place: what its players have.
+    """Yield the ratings of each game's players after it. `games` are in order of time and name their players by place.
 
-    Players who are tied are named in the order in which their seats break the tie. Three and four players have
-    ratings of their own. Raises `WrongPlayerCount`.
+    Tied players are named in the order in which their seats break the tie. Three and four players have separate
+    ratings. Raises `WrongPlayerCount`.
     """
     ratings: dict[K, TenhouRating] = {}
     for players in games:
@@ -66,9 +66,9 @@ def tenhou_ratings(games: Iterable[Sequence[K]]) -> Iterator[dict[K, TenhouRatin
 
 
 def _change(before: TenhouRating, by_place: int, *, total: int, players: int) -> int:
-    """What a game brings, in hundredths."""
+    """Return what a game brings, in hundredths."""
     speed = _FULL_SPEED - _SLOWER_EACH_GAME * min(before.games, SETTLED_GAMES)
-    # All over the same denominator, so that only the end is rounded.
+    # One denominator for all terms, so that only the result is rounded.
     amount = speed * (by_place * _DIFFERENCE * players + total - players * before.rating)
     return _rounded(amount, _FULL_SPEED * _DIFFERENCE * players)
 

@@ -1,4 +1,4 @@
-"""Who sits where: the five-tile draw of F-70, and a plain draw by lot. Chance is passed in."""
+"""Seat draws: the five-tile draw of F-70, and a plain draw by lot. The caller passes the random generator."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class DrawTile(IntEnum):
 
 
 class Drawn(NamedTuple, Generic[K]):
-    """The tile that a player drew."""
+    """A player with the tile that this player drew."""
 
     player: K
     tile: DrawTile
 
 
 class SeatDrawing(NamedTuple, Generic[K]):
-    """A draw: what was drawn, in the order of drawing (nothing where lots are drawn), and the players, best first.
+    """A seat draw: the tiles in the order of drawing (none for a draw by lot), and the players, best first.
 
     Under the five-tile draw the first of `order` picks a seat.
     """
@@ -46,12 +46,12 @@ class SeatDrawing(NamedTuple, Generic[K]):
 
 
 def draw_due(games_played: int, rules: RuleSet) -> bool:
-    """Whether seats are drawn anew after `games_played` games of an evening; they are before the first."""
+    """Return whether seats are drawn after `games_played` games of an evening; they are before the first."""
     return games_played % rules.games_per_seating == 0
 
 
 def draw_seats(players: Sequence[K], rules: RuleSet, rng: Random) -> SeatDrawing[K]:
-    """Draw seats as `rules` say for `players` in drawing order; raises `WrongPlayerCount` and `PlayerTwice`."""
+    """Return a seat draw under `rules` for `players` in drawing order; raises `WrongPlayerCount` and `PlayerTwice`."""
     if len(players) != rules.players:
         raise WrongPlayerCount(count=len(players), players=rules.players)
     for index, player in enumerate(players):
@@ -66,7 +66,7 @@ def draw_seats(players: Sequence[K], rules: RuleSet, rng: Random) -> SeatDrawing
 
 
 def seated(drawing: SeatDrawing[K], pick: int = 0) -> tuple[K, ...]:
-    """The players in seat order from East, the first having picked seat `pick` (0 is East).
+    """Return the players in seat order from East, after the first has picked seat `pick` (0 is East).
 
     The others follow in turn order by the tiles they drew.
     """

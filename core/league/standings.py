@@ -1,4 +1,4 @@
-"""Records in order: who leads, by how much, and who has not played enough."""
+"""Standings: records in order, with ranks and gaps; players with too few games follow unranked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class Sort(StrEnum):
-    """What a standings page goes by."""
+    """The value that a standings page sorts by."""
 
     TOTAL = "total"
     AVERAGE = "average"
@@ -44,8 +44,8 @@ _FEWER_IS_BETTER: Final = frozenset({Sort.AVERAGE_PLACE, Sort.FPOINTS, Sort.FPOI
 class Standing(NamedTuple, Generic[K]):
     """One row of the standings.
 
-    `rank` counts from 1 and is shared by equal values; `None` for those with too few games. `value` is what the
-    page goes by, `gap` how far it is behind the next better one; `None` where there is none.
+    `rank` counts from 1 and is shared by equal values; it is `None` for players with too few games. `value` is what the
+    page sorts by, `gap` how far it is behind the next better value, or `None` where there is none.
     """
 
     rank: int | None
@@ -55,15 +55,18 @@ class Standing(NamedTuple, Generic[K]):
 
 
 def sort_value(line: Line[K], sort: Sort) -> Fraction | None:
-    """What `sort` compares, exactly: tenths, places, counts, or a share of 1; `None` without games if it needs some."""
+    """Return the exact value that `sort` compares: tenths, places, counts, or a share of 1.
+
+    `None` stands for a value that needs games, where there are none.
+    """
     value = _VALUES[sort](line)
     return None if value is None else Fraction(value)
 
 
 def rank(lines: Iterable[Line[K]], sort: Sort, *, minimum_games: int = 1) -> tuple[Standing[K], ...]:
-    """The standings by `sort`, best first; those with fewer than `minimum_games` follow without a rank.
+    """Return the standings by `sort`, best first; players with fewer than `minimum_games` follow without a rank.
 
-    Equal values share a rank, the next one counts them all (1, 2, 2, 4), and stay in the order they came in.
+    Equal values share a rank and stay in the order they came in; the next rank counts them all (1, 2, 2, 4).
     """
     valued = [(line, sort_value(line, sort)) for line in lines]
     ranked = [(line, value) for line, value in valued if value is not None and line.games >= minimum_games]

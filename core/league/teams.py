@@ -1,4 +1,4 @@
-"""Teams: whose turn it is in a fixture of several positions."""
+"""Teams: the order of positions in a fixture of several matches."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 def next_position(matches_played: int, rules: RuleSet) -> int | None:
-    """The position, from 1 for the vanguard, whose match follows `matches_played` of a fixture (P-40).
+    """Return the position, from 1 for the vanguard, whose match follows `matches_played` of a fixture (P-40).
 
-    `None` when every position has played, and under rules without positions.
+    `None` means that every position has played, or that the rules have no positions.
     """
     return matches_played + 1 if matches_played < rules.team_positions else None

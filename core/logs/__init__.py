@@ -1,8 +1,8 @@
-"""Logs of games played elsewhere: read into the events of a table, and checked against what they state."""
+"""Logs of games played elsewhere: read into the events of a table, and checked against the rules."""
 
 from core.logs.as_game import LogGame, game_from_log, identity
 from core.logs.compare import differences
-from core.logs.disagreement import Disagreement, Place, What, place_of
+from core.logs.disagreement import Disagreement, HandNumber, What, hand_number
 from core.logs.hints import explaining_rules
 from core.logs.read import LARGEST, read_log
 from core.logs.record import Contradiction, GameRecord, StatedKan, StatedKyoku, StatedRiichi, StatedWin
@@ -14,8 +14,8 @@ __all__ = [
     "Contradiction",
     "Disagreement",
     "GameRecord",
+    "HandNumber",
     "LogGame",
-    "Place",
     "StatedKan",
     "StatedKyoku",
     "StatedRiichi",
@@ -24,8 +24,8 @@ __all__ = [
     "differences",
     "explaining_rules",
     "game_from_log",
+    "hand_number",
     "identity",
-    "place_of",
     "read_log",
     "told_rules",
     "verify",

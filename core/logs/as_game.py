@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from core.errors import LogBreaksOff, LogCannotBePlayed, LogOfOtherPlayers, LogOfOtherPoints, TenbouError
 from core.league.fpoints import game_fpoints
-from core.logs.disagreement import Disagreement, Place, place_of
+from core.logs.disagreement import Disagreement, HandNumber, hand_number
 from core.logs.hints import explaining_rules
 from core.logs.record import GameRecord
 from core.logs.verify import told_rules, verify
@@ -88,18 +88,18 @@ def _check_fits(record: GameRecord, rules: RuleSet) -> None:
     if len(record.names) != rules.players:
         raise LogOfOtherPlayers(count=len(record.names), players=rules.players)
     if not record.is_complete:
-        raise LogBreaksOff(**_named(_place(record, len(record.kyokus))))
+        raise LogBreaksOff(**_named(_hand_number(record, len(record.kyokus))))
     began = sum(record.start.points) + record.start.kyoutaku_points
     if rules.starting_points is StartingPoints.FIXED and began != rules.players * rules.start_points:
         raise LogOfOtherPoints(count=began, expected=rules.players * rules.start_points)
 
 
-def _place(record: GameRecord, number: int) -> Place:
-    return place_of(record.kyokus[number - 1], number)
+def _hand_number(record: GameRecord, number: int) -> HandNumber:
+    return hand_number(record.kyokus[number - 1], number)
 
 
-def _named(place: Place) -> dict[str, Any]:
-    return {"wind": place.round_wind.name.lower(), "kyoku": place.kyoku, "honba": place.honba}
+def _named(hand: HandNumber) -> dict[str, Any]:
+    return {"wind": hand.round_wind.name.lower(), "kyoku": hand.kyoku, "honba": hand.honba}
 
 
 def _rules_of(record: GameRecord) -> tuple[RuleSet, tuple[Disagreement, ...], Mapping[str, Any]]:
@@ -124,8 +124,8 @@ def _replayed(
         return replay_hands(record.events, rules, record.names, start=record.start)
     except TenbouError as reason:
         # An event that cannot be played disagrees with the rules, so `found` names its hand.
-        where = next((each.place for each in found if each.place is not None and each.reason is not None), None)
-        raise LogCannotBePlayed(**_named(where or _place(record, 1))) from reason
+        where = next((each.hand for each in found if each.hand is not None and each.reason is not None), None)
+        raise LogCannotBePlayed(**_named(where or _hand_number(record, 1))) from reason
 
 
 def _ended(record: GameRecord, state: TableState) -> tuple[tuple[int, ...], int]:

@@ -1,4 +1,4 @@
-"""What can be found wrong with a log: where, what, and what it states against what is so."""
+"""Disagreements between a log and the rules: the hand, the subject, the stated value and the right one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class What(StrEnum):
-    """What a log and the rules disagree about."""
+    """The subject of a disagreement."""
 
     NAME = "name"
     HANDS = "hands"
@@ -44,8 +44,8 @@ class What(StrEnum):
     ITSELF = "itself"
 
 
-class Place(NamedTuple):
-    """A hand of the game: `number` in the log from 1, its wind, its number in the wind from 1, and the honba."""
+class HandNumber(NamedTuple):
+    """The name of a hand: its `number` in the log from 1, its wind, its number in the wind from 1, and the honba."""
 
     number: int
     round_wind: Wind
@@ -55,18 +55,18 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disagreement:
-    """One thing that a log states otherwise than it follows from the rules and from the rest of the log.
+    """One thing that a log states and that the rules, or the rest of the log, deny.
 
-    `place` is the hand, `None` for the game as a whole; `seat` the player whom it concerns, from the first dealer.
-    `stated` and `found` are points, counts, or for a riichi, tenpai and the end of the game 1 and 0 for yes and no;
-    scores are tenths, `ROUND` counts the hands from East 1 (0) on, as many a wind as there are players. `yaku` is the
-    one that a `YAKU` is about: its han, or for a yakuman how many times it counts, 0 where it is not given. `reason`
-    says why an `EVENT` or a `WIN` cannot be. `part` names the place in the log where it disagrees with `ITSELF`. Of a
-    `KAN` its tiles are `stated`, of a `FURITEN` those that had gone by.
+    `hand` is the hand of the game, or `None` for the game as a whole; `seat` is the player concerned, from the first
+    dealer. `stated` and `found` are points or counts; 1 and 0 stand for yes and no of a riichi, tenpai and the end of
+    the game. Scores are tenths. `ROUND` counts the hands from East 1 (0) on, as many a wind as there are players.
+    `yaku` is the subject of a `YAKU`: its han, or for a yakuman how many times it counts, and 0 where it is not given.
+    `reason` says why an `EVENT` or a `WIN` is impossible. `part` names the place in the log that disagrees with
+    `ITSELF`. A `KAN` has its tiles in `stated`, a `FURITEN` the tiles that had gone by.
     """
 
     what: What
-    place: Place | None = None
+    hand: HandNumber | None = None
     seat: int | None = None
     stated: int | str = 0
     found: int | str = 0
@@ -75,17 +75,17 @@ class Disagreement:
     part: str = ""
 
 
-def place_of(kyoku: StatedKyoku, number: int) -> Place:
-    """Where a hand of the log is, as the log states it."""
-    return Place(number, kyoku.round_wind, kyoku.dealer + 1, kyoku.honba)
+def hand_number(kyoku: StatedKyoku, number: int) -> HandNumber:
+    """Return the name of a hand, as the log states it; `number` is its number in the log from 1."""
+    return HandNumber(number, kyoku.round_wind, kyoku.dealer + 1, kyoku.honba)
 
 
 def seat_differences(
-    what: What, stated: tuple[int, ...], found: tuple[int, ...], place: Place | None
+    what: What, stated: tuple[int, ...], found: tuple[int, ...], where: HandNumber | None
 ) -> Iterator[Disagreement]:
-    """The seats for which a log states something else than is so."""
+    """Yield a disagreement for each seat whose stated value is not the one found."""
     if stated == found:
         return
     for seat, (theirs, ours) in enumerate(zip(stated, found, strict=True)):
         if theirs != ours:
-            yield Disagreement(what=what, place=place, seat=seat, stated=theirs, found=ours)
+            yield Disagreement(what=what, hand=where, seat=seat, stated=theirs, found=ours)

@@ -1,4 +1,4 @@
-"""Which rule would explain what a log and the rules disagree about: rooms of one's own have their own."""
+"""Guesses at the house rules of a private room, from what its log and the usual rules disagree about."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Changes = dict[str, Any]
 """Rules by name, and the values that explain."""
 
 _MOST: Final = 3
-"""More steps than this explain anything."""
+"""Changed rules at most: with more of them, anything could be explained."""
 _SWITCHES: Final = (
     "kiriage_mangan", "kuitan", "ippatsu", "ura_dora", "kan_dora", "kan_ura", "pinfu_tsumo", "suuankou_tanki_double",
     "junsei_chuuren_double", "kokushi_13_double", "daisuushii_double", "riichi_minimum_points",
@@ -31,9 +31,10 @@ _BY_NO_RULE: Final = frozenset(
 
 
 def explaining_rules(record: GameRecord, rules: RuleSet | None = None) -> Changes:
-    """The few rules that, played otherwise, leave nothing of what `verify` finds; none if there are no such.
+    """Return the few rules, with other values, under which `verify` finds nothing; nothing if there are none.
 
-    This is a guess: a room with these rules would write such a log, and so would whoever changed a number to match.
+    This is a guess: a room with these rules would write such a log, and so would somebody who changed a number to
+    match.
     """
     rules = rules or told_rules(record)
     left = verify(record, rules)
@@ -50,7 +51,7 @@ def explaining_rules(record: GameRecord, rules: RuleSet | None = None) -> Change
 
 
 def _possible(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
-    """Changes that rooms are known to make, the likeliest first."""
+    """Yield changes that rooms are known to make, the likeliest first."""
     for name in _SWITCHES:
         yield {name: not getattr(rules, name)}
     yield {"honba_points": 1500}
@@ -69,11 +70,11 @@ def _possible(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
 
 
 def _fitting_uma(record: GameRecord, rules: RuleSet) -> Iterator[Changes]:
-    """The uma with which the points at the end make the stated scores, in whole points that add up to nothing."""
+    """Yield the uma that turns the final points into the stated scores, if it is whole points that add up to zero."""
     if record.final_points is None or record.final_scores is None:
         return
     if len(set(record.final_points)) < rules.players:
-        # What tied players share does not say what their places bring.
+        # Tied players share what their places bring, so the places alone cannot be told.
         return
     without = replace(rules, uma=((0,) * rules.players,))
     settled = settle(record.final_points, without).by_place

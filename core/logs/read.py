@@ -1,4 +1,4 @@
-"""The one door for logs: what is uploaded is bounded, unpacked and told apart before anything reads it."""
+"""The one entry for logs: limits the size of what is uploaded, unpacks it and recognises its form."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
 def read_log(data: bytes) -> GameRecord:
-    """Read a log in any form known: Tenhou's XML or the log editor's JSON, plain or gzipped.
+    """Read a log in any known form: Tenhou's XML or the log editor's JSON, plain or gzipped.
 
-    Raises a `LogError`, one for each cause; `LogBroken` says in which hand of the log something cannot be.
+    Raises a `LogError`, one for each cause; `LogBroken` names the hand of the log in which something is impossible.
     """
     if len(data) > _LIMIT:
         raise LogTooLarge(limit=LARGEST)
@@ -31,13 +31,13 @@ def read_log(data: bytes) -> GameRecord:
     if text.startswith(b"<"):
         return read_mjlog(text)
     if not text or (b"\0" in text and not text.startswith(_JSON)):
-        # Nothing, or a picture or a program rather than a text.
+        # Empty, or binary data such as a picture.
         raise NotALog
     return read_tenhou6(text)
 
 
 def _unpack(data: bytes) -> bytes:
-    """Unpack gzip, but never more than a log can be, however much there would be."""
+    """Return unpacked gzip, which stops at the size limit whatever the data would unpack to."""
     stream = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
     try:
         unpacked = stream.decompress(data, _LIMIT + 1)

@@ -1,4 +1,4 @@
-"""What a log of a game says, in the terms of the table: its events, and everything it claims about them.
+"""The content of a log, in the terms of the table: its events, and everything that it states about them.
 
 Seats count from the first dealer (East 1), whatever the log calls them. Points are table points, final scores tenths.
 """
@@ -20,11 +20,11 @@ from core.table.state import Start
 class StatedWin(NamedTuple):
     """One win as a log states it.
 
-    `win` is the situation with honba and sticks as the winner collects them, `discarder` a seat or `None` for a tsumo.
-    `han`, `fu` and `yakuman` are what the log counts, 0 where it does not say; `points` those of the hand alone, and
-    `changes` what each seat got by this win, sticks and honba included. `yaku` is `None` where the log names none.
-    `gone` has a bit for each kind of tile that makes the winner of a ron furiten who waits for it: the own discards
-    (called ones too), and what others have let go since the last of them, in riichi since its own tile.
+    `win` is the situation, with honba and sticks as the winner collects them. `discarder` is a seat, or `None` for a
+    tsumo. `han`, `fu` and `yakuman` are the log's counts, 0 where it does not say. `points` are for the hand alone;
+    `changes` are what each seat got by this win, sticks and honba included. `yaku` is `None` where the log names none.
+    `gone` has a bit for each kind of tile that would make the winner of a ron furiten (振聴): the own discards, called
+    ones too, and what others have let go since the last of them, or in riichi since its own tile.
     """
 
     winner: int
@@ -41,14 +41,14 @@ class StatedWin(NamedTuple):
 
 
 class StatedRiichi(NamedTuple):
-    """A declaration of riichi: who, and the closed tiles and melds that the player kept (13 tiles, no winning one)."""
+    """A declaration of riichi: the seat, and the 13 tiles that the player kept."""
 
     seat: int
     hand: Hand
 
 
 class StatedKan(NamedTuple):
-    """A closed kan in riichi: who, the hand before the draw, and after the kan."""
+    """A closed kan in riichi: the seat, and the hand before the draw and after the kan."""
 
     seat: int
     before: Hand
@@ -56,11 +56,10 @@ class StatedKan(NamedTuple):
 
 
 class Contradiction(NamedTuple):
-    """Two things that a log says and that cannot both be so.
+    """Two statements of a log that cannot both be true.
 
-    `kyoku` is the place of the hand in `GameRecord.kyokus`, `None` for what concerns the whole game. `part` is the
-    log's own name of the place (`REACH ten`), `stated` what is written there, `expected` what the rest of the log
-    makes of it.
+    `kyoku` is the index of the hand in `GameRecord.kyokus`, or `None` for the whole game. `part` is the log's own name
+    of the place (`REACH ten`), `stated` the text there, and `expected` what the rest of the log makes of it.
     """
 
     kyoku: int | None
@@ -70,12 +69,12 @@ class Contradiction(NamedTuple):
 
 
 class StatedKyoku(NamedTuple):
-    """One hand as a log states it.
+    """One hand (局) as a log states it.
 
-    `points`, `honba` and `kyoutaku_points` are those it began with. `events` are in order, the last of them ends the
-    hand (none does in a log that breaks off). `changes` is what the end brought each seat, as the log states it, and
-    `shown` the hands that were shown at an exhaustive draw, by seat; `held` all hands at that moment where the log
-    lets them be followed. `kans` are the closed ones in riichi.
+    `points`, `honba` and `kyoutaku_points` are those at its beginning. `events` are in order, and the last one ends the
+    hand, unless the log breaks off. `changes` are what the end brought each seat, as stated. `shown` are the hands
+    shown at an exhaustive draw, by seat; `held` are all hands at that moment, where the log lets them be followed.
+    `kans` are the closed kans in riichi.
     """
 
     round_wind: Wind
@@ -96,10 +95,11 @@ class StatedKyoku(NamedTuple):
 class GameRecord:
     """A game as a log tells it.
 
-    `names` are the players from the first dealer on, `rules` what the log's marks say (`untold` names the rules that
-    they cannot say, such as those of a private lobby). `start` is where the log begins. `final_points` are the points
-    at the end and `final_scores` the result in tenths, `None` for a log that breaks off or does not say. `reference`
-    is the log's own name, where it has one. `contradictions` are found by reading alone, in the log's order.
+    `names` are the players from the first dealer on. `rules` are what the log's marks say, and `untold` names the rules
+    that they cannot say, such as those of a private lobby. `start` is where the log begins. `final_points` are the
+    points at the end and `final_scores` the result in tenths, `None` for a log that breaks off or does not say.
+    `reference` is the log's own name, where it has one. `contradictions` are found by reading alone, in the log's
+    order.
     """
 
     names: tuple[str, ...]
@@ -114,7 +114,7 @@ class GameRecord:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All events of the game, which `core.table.replay` folds; each win is kept with its hand."""
+        """Return all events of the game, for `core.table.replay`; each win has its hand."""
         return tuple(
             _with_hands(event, kyoku.wins) if isinstance(event, Won) else event
             for kyoku in self.kyokus
@@ -123,7 +123,7 @@ class GameRecord:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the log goes to the end of the game."""
+        """Return whether the log goes to the end of the game."""
         return self.final_points is not None
 
 

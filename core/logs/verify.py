@@ -1,8 +1,8 @@
-"""A log against the rules: every hand replayed, every win scored again, everything that the log states compared.
+"""A log against the rules: every hand is replayed, every win scored again, and every statement compared.
 
-Replaying follows the rules' own course, so that a wrong number is reported where it stands and not in every hand
-after it: a hand that begins otherwise than the one before has ended is reported once, and if the log keeps to it, the
-replay goes on from there.
+The replay follows the rules' own course, so that a wrong number is reported where it stands and not in every hand after
+it. A hand that begins otherwise than the one before has ended is reported once; if the log keeps to it, the replay goes
+on from there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from core.errors import TenbouError
 from core.hand.shanten import is_tenpai, wait_bits
 from core.hand.tiles import TILES, count_of, write_tiles
-from core.logs.disagreement import Disagreement, Place, What, place_of, seat_differences
+from core.logs.disagreement import Disagreement, HandNumber, What, hand_number, seat_differences
 from core.logs.rescore import is_told_by_win, rescore
 from core.rules.choices import FifthTileTenpai, Rounding, StartingPoints
 from core.settlement.settle import settle
@@ -34,12 +34,12 @@ NO_NAME: Final = "NoName"
 """What guests are called on Tenhou, several of whom may sit at a table."""
 
 _PARTS: Final = (What.ROUND, What.HONBA, What.STICKS)
-# The numbers that a hand begins with: which it is, counted from East 1, the two others, and the points of each seat.
+# The numbers that a hand begins with: its own number from East 1, the honba, the sticks, and the points of each seat.
 _Numbers = tuple[int, ...]
 
 
 def verify(record: GameRecord, rules: RuleSet | None = None) -> tuple[Disagreement, ...]:
-    """Everything that a log states and that `rules` (those of the log, unless given) and its own play deny.
+    """Return everything in a log that `rules` (by default the log's own) or its own play deny.
 
     Raises `WrongPlayerCount` for rules of a game with more or fewer players.
     """
@@ -47,78 +47,84 @@ def verify(record: GameRecord, rules: RuleSet | None = None) -> tuple[Disagreeme
 
 
 def told_rules(record: GameRecord) -> RuleSet:
-    """The rules of a log, with what its result tells beside its marks: one that has tenths has not been rounded."""
+    """Return the rules of a log, with what its result tells beside its marks.
+
+    A result in tenths has not been rounded.
+    """
     tenths = sum(score % 10 != 0 for score in record.final_scores or ())
-    # One such score alone is more likely wrong than all others even.
+    # A single score with tenths is more likely a mistake.
     return replace(record.rules, rounding=Rounding.NONE) if tenths > 1 else record.rules
 
 
 class _Verifier:
-    """One log on its way through the rules."""
+    """The replay of one log under the rules."""
 
     def __init__(self, record: GameRecord, rules: RuleSet) -> None:
         self.record, self.rules = record, rules
         self.state = TableState.at_start(rules, record.names, record.start)
-        # How far what a hand began with is from what the rules make of the hands before.
+        # The differences between the numbers that a hand began with and those that follow from the hands before.
         self.off: _Numbers = ()
-        # Whether the rules cannot say what comes next, so that the log has to.
+        # True where the rules cannot say what comes next, so that the log has to.
         self.is_lost = False
 
     def found(self) -> Iterator[Disagreement]:
         yield from self._itself()
         yield from self._start()
         for index, kyoku in enumerate(self.record.kyokus):
-            yield from self._kyoku(kyoku, place_of(kyoku, index + 1))
+            yield from self._kyoku(kyoku, hand_number(kyoku, index + 1))
         if not self.is_lost:
             yield from self._final()
 
     def _itself(self) -> Iterator[Disagreement]:
-        """What the log says against itself; a player without a name, or two of the same."""
+        """Yield where the log contradicts itself, and players without a name or with the same name."""
         names = self.record.names
         for seat, name in enumerate(names):
             if not name.strip() or (name in names[:seat] and name != NO_NAME):
                 yield Disagreement(what=What.NAME, seat=seat, stated=name)
         for kyoku, part, stated, expected in self.record.contradictions:
-            place = None if kyoku is None else place_of(self.record.kyokus[kyoku], kyoku + 1)
-            yield Disagreement(what=What.ITSELF, place=place, part=part, stated=stated, found=expected)
+            where = None if kyoku is None else hand_number(self.record.kyokus[kyoku], kyoku + 1)
+            yield Disagreement(what=What.ITSELF, hand=where, part=part, stated=stated, found=expected)
 
     def _start(self) -> Iterator[Disagreement]:
-        """A game begins with what the rules say; one that a log joins later has the same points in all."""
+        """Yield where the game begins otherwise than the rules say.
+
+        A game that the log joins later has the right points in all.
+        """
         start, rules = self.record.start, self.rules
         if rules.starting_points is not StartingPoints.FIXED or not self.record.kyokus:
             return
-        place = place_of(self.record.kyokus[0], 1)
+        where = hand_number(self.record.kyokus[0], 1)
         if start == Start(start.points):
-            yield from seat_differences(What.POINTS, start.points, (rules.start_points,) * rules.players, place)
+            yield from seat_differences(What.POINTS, start.points, (rules.start_points,) * rules.players, where)
             self.state = TableState.at_start(rules, self.record.names)
             self.off = (0, 0, 0, *(points - rules.start_points for points in start.points))
             return
-        # A game that the log joins later may have begun with more or less, unless the log tells of all that matters.
+        # The log of a game under way may come from one that began with more or fewer points, unless it is complete.
         total, whole = self.state.total, rules.players * rules.start_points
         if not self.record.is_complete:
             whole = round(total / (1000 * rules.players)) * 1000 * rules.players
         if total != whole:
-            yield Disagreement(what=What.POINTS, place=place, stated=total, found=whole)
+            yield Disagreement(what=What.POINTS, hand=where, stated=total, found=whole)
 
     # --- one hand
 
-    def _kyoku(self, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
+    def _kyoku(self, kyoku: StatedKyoku, where: HandNumber) -> Iterator[Disagreement]:
         if self.is_lost:
             self._follow(kyoku)
         elif self.state.end is not None:
-            yield Disagreement(what=What.END, place=place, found=1)
+            yield Disagreement(what=What.END, hand=where, found=1)
             self._follow(kyoku)
         else:
-            yield from self._beginning(kyoku, place)
+            yield from self._beginning(kyoku, where)
         for seat, hand in kyoku.riichi:
             if not hand.is_closed or not is_tenpai(hand):
-                yield Disagreement(what=What.RIICHI, place=place, seat=seat, stated=1)
-        yield from _furiten_and_kans(kyoku, place)
+                yield Disagreement(what=What.RIICHI, hand=where, seat=seat, stated=1)
+        yield from _furiten_and_kans(kyoku, where)
         for event in kyoku.events:
-            yield from self._event(event, kyoku, place)
+            yield from self._event(event, kyoku, where)
 
-    def _beginning(self, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
-        """Compare what a hand begins with to what the one before has come to."""
+    def _beginning(self, kyoku: StatedKyoku, where: HandNumber) -> Iterator[Disagreement]:
+        """Yield where a hand begins otherwise than the one before has ended."""
         stated, found = _stated(kyoku), _found(self.state)
         if stated == found:
             self.off = ()
@@ -126,13 +132,13 @@ class _Verifier:
         off = tuple(a - b for a, b in zip(stated, found, strict=True))
         before = self.off or (0,) * len(off)
         for index, difference in enumerate(off):
-            # What is as far off as one hand ago was reported there, and is what the log keeps to.
+            # A number that is as far off as one hand before was reported there, and the log keeps to it.
             if difference and difference != before[index]:
                 seat = index - len(_PARTS) if index >= len(_PARTS) else None
                 what = _PARTS[index] if seat is None else What.POINTS
-                yield Disagreement(what=what, place=place, seat=seat, stated=stated[index], found=found[index])
-        if (off == self.off or off[0]) and place.number > 1:
-            # Another hand than the rules would deal has to be followed at once.
+                yield Disagreement(what=what, hand=where, seat=seat, stated=stated[index], found=found[index])
+        if (off == self.off or off[0]) and where.number > 1:
+            # The log deals another hand than the rules would, so it has to be followed at once.
             self._follow(kyoku)
         else:
             self.off = off
@@ -143,22 +149,22 @@ class _Verifier:
         self.state = TableState.at_start(self.rules, self.record.names, start)
         self.off, self.is_lost = (), False
 
-    def _event(self, event: Event, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
+    def _event(self, event: Event, kyoku: StatedKyoku, where: HandNumber) -> Iterator[Disagreement]:
         before = self.state
         if isinstance(event, Won):
-            rescored = rescore(event, kyoku, before, place)
+            rescored = rescore(event, kyoku, before, where)
             yield from rescored.disagreements
             if rescored.event is None:
                 self.is_lost = True
                 return
             event = rescored.event
         elif isinstance(event, Ryuukyoku):
-            yield from self._tenpai(event, kyoku, place)
+            yield from self._tenpai(event, kyoku, where)
         try:
             self.state = apply(before, event)
         except TenbouError as reason:
             seat = event.seat if isinstance(event, RiichiDeclared) else None
-            yield Disagreement(what=What.EVENT, place=place, seat=seat, reason=reason)
+            yield Disagreement(what=What.EVENT, hand=where, seat=seat, reason=reason)
             self.is_lost = True
             return
         last = self.state.last
@@ -168,18 +174,18 @@ class _Verifier:
             and kyoku.changes is not None
             and not is_told_by_win(kyoku, self.rules)
         ):
-            yield from seat_differences(What.CHANGE, kyoku.changes, last.paid, place)
+            yield from seat_differences(What.CHANGE, kyoku.changes, last.paid, where)
 
-    def _tenpai(self, event: Ryuukyoku, kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
-        """Compare who was tenpai with the hands; those that were shown have to be the ones held."""
+    def _tenpai(self, event: Ryuukyoku, kyoku: StatedKyoku, where: HandNumber) -> Iterator[Disagreement]:
+        """Yield where the stated tenpai are not those of the hands, or the shown hands not those held."""
         held = dict(kyoku.held)
         for seat, hand in kyoku.shown:
             if held.setdefault(seat, hand) != hand:
-                yield Disagreement(what=What.SHOWN, place=place, seat=seat, stated=str(hand), found=str(held[seat]))
+                yield Disagreement(what=What.SHOWN, hand=where, seat=seat, stated=str(hand), found=str(held[seat]))
         for seat, hand in held.items():
             stated, found = seat in event.tenpai, self._counts_as_tenpai(seat, hand)
             if stated != found:
-                yield Disagreement(what=What.TENPAI, place=place, seat=seat, stated=int(stated), found=int(found))
+                yield Disagreement(what=What.TENPAI, hand=where, seat=seat, stated=int(stated), found=int(found))
 
     def _counts_as_tenpai(self, seat: int, hand: Hand) -> bool:
         rules, state = self.rules, self.state
@@ -208,16 +214,16 @@ class _Verifier:
             yield from seat_differences(What.FINAL_SCORE, self.record.final_scores, scores, None)
 
 
-def _furiten_and_kans(kyoku: StatedKyoku, place: Place) -> Iterator[Disagreement]:
-    """Rons on a tile that had gone by (T-29, T-36, T-39, T-43), and kans that a riichi does not allow (T-30)."""
+def _furiten_and_kans(kyoku: StatedKyoku, where: HandNumber) -> Iterator[Disagreement]:
+    """Yield rons in furiten (T-29, T-36, T-39, T-43), and closed kans that riichi does not allow (T-30)."""
     for win in kyoku.wins:
         if win.gone and (gone := win.gone & wait_bits(win.hand)):
             tiles = write_tiles([tile for tile in TILES if gone >> tile.kind & 1])
-            yield Disagreement(what=What.FURITEN, place=place, seat=win.winner, stated=tiles)
+            yield Disagreement(what=What.FURITEN, hand=where, seat=win.winner, stated=tiles)
     for seat, before, after in kyoku.kans:
         kan = after.melds[-1].tiles
         if count_of(before.closed_counts, kan[0].kind) > 3 or wait_bits(before) != wait_bits(after):
-            yield Disagreement(what=What.KAN, place=place, seat=seat, stated=write_tiles(kan))
+            yield Disagreement(what=What.KAN, hand=where, seat=seat, stated=write_tiles(kan))
 
 
 def _stated(kyoku: StatedKyoku) -> _Numbers:

@@ -1,4 +1,4 @@
-"""From the points at the end of a game to its result: places, rounding, uma, oka, penalties."""
+"""Settlement: from the points at the end of a game to places, rounding, uma, oka and penalties."""
 
 from core.settlement.placing import shares_of_tied, standings
 from core.settlement.rounding import round_points

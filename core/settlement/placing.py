@@ -1,4 +1,4 @@
-"""Who is placed where, and how tied players share what their places bring."""
+"""Places at the end of a game, and the shares of tied players."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 def standings(points: Sequence[int], tie_break: TieBreak) -> tuple[tuple[int, ...], ...]:
-    """Seats from first place down, tied seats together where ties are split.
+    """Return the seats from first place down; tied seats stand together where ties are split.
 
-    `points` are in seat order from the first dealer, who comes first among equals.
+    `points` are in seat order. Among equals, the seat nearer to the first dealer comes first.
     """
-    # Sorting leaves equals in the order of their seats.
+    # Sorting is stable, so equals stay in the order of their seats.
     order = sorted(range(len(points)), key=points.__getitem__, reverse=True)
     if tie_break is TieBreak.SEAT_ORDER:
         return tuple([(seat,) for seat in order])
@@ -29,6 +29,6 @@ def standings(points: Sequence[int], tie_break: TieBreak) -> tuple[tuple[int, ..
 
 
 def shares_of_tied(total: int, count: int) -> tuple[int, ...]:
-    """`total` in `count` parts as equal as whole numbers can be; the seats named first get what is left over."""
+    """Return `total` in `count` parts as equal as whole numbers can be; the first parts take the remainder."""
     each, rest = divmod(total, count)
     return (each + 1,) * rest + (each,) * (count - rest)

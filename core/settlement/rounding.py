@@ -6,9 +6,10 @@ from core.rules.choices import Rounding
 
 
 def round_points(points: int, rounding: Rounding) -> int:
-    """Points rounded to thousands; the direction goes by the size, so that -500 becomes -1000 where 500 becomes 1000.
+    """Return table points rounded to thousands.
 
-    五捨六入 looks at the hundreds digit: up to 5 it is dropped, from 6 on it makes a whole thousand.
+    The direction depends on the absolute value, so that -500 becomes -1000 where 500 becomes 1000. 五捨六入 looks at
+    the hundreds digit: up to 5 is rounded down, from 6 on up.
     """
     if rounding is Rounding.NONE:
         return points

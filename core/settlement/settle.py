@@ -23,11 +23,11 @@ TENTH: Final = 100
 
 
 class Placement(NamedTuple):
-    """What one seat gets. `total` is the sum of all scores from `rounded` on.
+    """The result of one seat. `total` is the sum of all scores from `rounded` on.
 
-    `seat` counts from the first dealer, `place` from 1 (tied seats share the better one). `raw` and `kyoutaku` are
-    table points: those the seat ended with, and those it gets of what was left on the table. Tied seats share uma,
-    oka and balance as one sum, so that no odd tenth of one item meets an odd tenth of another.
+    `seat` counts from the first dealer, `place` from 1; tied seats share the better place. `raw` and `kyoutaku` are
+    table points: what the seat ended with, and what it gets of the points left on the table. Tied seats share uma, oka
+    and balance as one sum, so that no odd tenth of one item meets an odd tenth of another.
     """
 
     seat: int
@@ -42,15 +42,15 @@ class Placement(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The score of the game, in tenths."""
+        """Return the score of the game, in tenths."""
         return self.rounded + self.uma + self.oka + self.balance + self.penalty
 
 
 class Settlement(NamedTuple):
-    """A game's result, in seat order. `lost` and `missing` are table points.
+    """The result of a game, in seat order. `lost` and `missing` are table points.
 
-    `lost` were left on the table and go to nobody. `missing` is how far all points fall short of those that the game
-    began with (below zero: too many); `None` where the points are carried and nobody said how many there were.
+    `lost` is what was left on the table and goes to nobody. `missing` is how much all points fall short of the points
+    at the start (below zero: too many). It is `None` where points are carried and nobody said how many there were.
     """
 
     placements: tuple[Placement, ...]
@@ -59,7 +59,7 @@ class Settlement(NamedTuple):
 
     @property
     def by_place(self) -> tuple[Placement, ...]:
-        """The placements from first place down."""
+        """Return the placements from first place down."""
         return tuple(sorted(self.placements, key=lambda each: (each.place, each.seat)))
 
 
@@ -72,12 +72,12 @@ def settle(  # noqa: PLR0913  -- all that a game can end with, each by its keywo
     chombo: Mapping[int, int] | None = None,
     penalties: Mapping[int, int] | None = None,
 ) -> Settlement:
-    """Settle a game that ended with `final_points` (in seat order) and `kyoutaku_points` left on the table.
+    """Return the result of a game that ended with `final_points` by seat and `kyoutaku_points` left on the table.
 
-    `carried` are the points that each seat brought, for rules under which they are carried (P-11). `chombo` counts
-    the chombo of a seat, for rules that charge them after uma; `penalties` are tenths added to a seat (below zero to
-    take away). Raises `WrongPlayerCount`, `NoSuchSeat`, `NegativeCount` for sticks or chombo below zero, and
-    `OddPoints` for points that are no hundreds.
+    `carried` are the points that each seat brought, for rules under which points are carried (P-11). `chombo` counts a
+    seat's chombo, for rules that charge them after uma. `penalties` are tenths added to a seat (below zero to take
+    away). Raises `WrongPlayerCount`, `NoSuchSeat`, `NegativeCount` for sticks or chombo below zero, and `OddPoints` for
+    points that are not full hundreds.
     """
     chombo, penalties = chombo or {}, penalties or {}
     for given in (final_points, carried):
@@ -141,14 +141,14 @@ def _check_counts(name: str, given: Iterable[int]) -> None:
 
 
 def _start(carried: Sequence[int] | None, rules: RuleSet) -> int | None:
-    """All points that the game began with, or `None` if nobody said."""
+    """Return all points that the game began with, or `None` if nobody said."""
     if rules.starting_points is StartingPoints.FIXED:
         return rules.players * rules.start_points
     return None if carried is None else sum(carried)
 
 
 def _leftover(points: int, first: tuple[int, ...], rules: RuleSet) -> tuple[dict[int, int], int]:
-    """Who gets the points left on the table, and how many nobody gets."""
+    """Return who gets how many of the points left on the table, and how many nobody gets."""
     if rules.leftover_kyoutaku is LeftoverKyoutaku.LOST:
         return {}, points
     if rules.leftover_kyoutaku is LeftoverKyoutaku.FIRST_PLACE:
@@ -160,7 +160,10 @@ def _leftover(points: int, first: tuple[int, ...], rules: RuleSet) -> tuple[dict
 def _items(
     ended: Sequence[int], groups: tuple[tuple[int, ...], ...], rules: RuleSet, *, balance: int
 ) -> dict[int, _Items]:
-    """Place, uma, oka and balance of each seat; where places are tied, equal shares of what they bring together."""
+    """Return place, uma, oka and balance of each seat.
+
+    Tied seats get equal shares of what their places bring together.
+    """
     by_place, oka = _uma(ended, rules), rules.oka // TENTH
     found: dict[int, _Items] = {}
     for group in groups:
@@ -170,20 +173,20 @@ def _items(
         okas, balances = shares_of_tied(oka, tied), shares_of_tied(balance, tied)
         for seat, whole, its_oka, its_balance in zip(group, wholes, okas, balances, strict=True):
             found[seat] = _Items(better + 1, whole - its_oka - its_balance, its_oka, its_balance)
-        # Oka and balance are first place's alone, however many share it.
+        # Only first place has oka and balance, however many share it.
         oka = balance = 0
     return found
 
 
 def _uma(ended: Sequence[int], rules: RuleSet) -> tuple[int, ...]:
-    """The uma of each place, in table points; some tables go by how many have reached the return."""
+    """Return the uma of each place, in table points; some tables depend on how many players reached the return."""
     if len(rules.uma) == 1:
         return rules.uma[0]
     return rules.uma[sum(points >= rules.return_points for points in ended)]
 
 
 def _rounded(ended: Sequence[int], rules: RuleSet) -> list[int]:
-    """Tenths of each seat above or below the return, rounded as the rules say."""
+    """Return the tenths of each seat above or below the return, rounded as the rules say."""
     rounding, par = rules.rounding, rules.return_points
     if rules.rounding_basis is RoundingBasis.DIFFERENCE:
         return [round_points(points - par, rounding) // TENTH for points in ended]
@@ -191,7 +194,7 @@ def _rounded(ended: Sequence[int], rules: RuleSet) -> list[int]:
 
 
 def _left_over(ended: Sequence[int], rounded: Sequence[int], rules: RuleSet) -> int:
-    """Tenths that rounding took from all players together, as far as first place makes up for them."""
+    """Return the tenths that rounding took from all players together, as far as first place makes up for them."""
     if rules.rounding_balance is RoundingBalance.NOBODY:
         return 0
     return (sum(ended) - rules.players * rules.return_points) // TENTH - sum(rounded)

@@ -1,4 +1,4 @@
-"""A table, hand by hand: events, the state they make, and what follows each hand."""
+"""A table, hand by hand: its events, the state that they make, and the course of the game."""
 
 from core.table.course import gone_bust, is_all_last, is_first_with_enough, is_last_possible
 from core.table.events import (

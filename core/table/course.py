@@ -1,4 +1,4 @@
-"""What follows a hand: who deals next, the honba, and whether the game is over (T-08 to T-11, T-31, F-21, F-22)."""
+"""The course of a game: who deals next, the honba, and the end of the game (T-08 to T-11, T-31, F-21, F-22)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _LAST_WIND: Final = {GameLength.EAST: Wind.EAST, GameLength.EAST_SOUTH: Wind.SOU
 
 
 class Outcome(NamedTuple):
-    """What a hand that is over means for the next one.
+    """The consequences of a hand for the next one.
 
-    `dealer_won` and `dealer_tenpai` say why the dealer `stays`, where agariyame or tenpaiyame ask for it. A hand that
-    is played again for a fault is neither, so that it can end the game only by a bust or the points cap.
+    `dealer_won` and `dealer_tenpai` say why the dealer `stays`, which agariyame and tenpaiyame ask for. A hand that is
+    played again after a fault sets neither, so it can end the game only by a bust or the points cap.
     """
 
     stays: bool
@@ -31,8 +31,11 @@ class Outcome(NamedTuple):
 
 
 def go_on(state: TableState, outcome: Outcome, last: KyokuResult, *, kyoutaku_points: int) -> TableState:
-    """Begin the hand after `last`, or end the game. `state` is the table before that hand was paid."""
-    # An abortive draw may leave the game without an end and without anybody to deal next.
+    """Return the table after `last`: at the next hand, or at the end of the game.
+
+    `state` is the table before that hand was paid.
+    """
+    # After an abortive draw in the last possible hand, the game may go on although nobody can deal next.
     passes = not (outcome.stays or is_last_possible(state))
     dealer = (state.dealer + passes) % len(state.points)
     after = state._replace(
@@ -51,7 +54,7 @@ def go_on(state: TableState, outcome: Outcome, last: KyokuResult, *, kyoutaku_po
         last=last,
     )
     if end := _end(state, outcome, last, after):
-        # The deal stays where it was.
+        # The game ends with the deal where it was.
         return after._replace(round_wind=state.round_wind, dealer=state.dealer, honba=state.honba, end=end)
     if outcome.dealer_won and is_all_last(state) and _may_stop(after):
         return after._replace(may_stop=True)
@@ -59,26 +62,29 @@ def go_on(state: TableState, outcome: Outcome, last: KyokuResult, *, kyoutaku_po
 
 
 def is_all_last(state: TableState) -> bool:
-    """Whether the hand is the last that is scheduled, or one of the extension."""
+    """Return whether the hand is the last scheduled one (オーラス) or part of the extension."""
     return state.round_wind + _is_last_deal(state) > _LAST_WIND[state.rules.game_length]
 
 
 def is_last_possible(state: TableState) -> bool:
-    """Whether no other dealer can follow."""
+    """Return whether the game ends with this deal, because no other dealer can follow."""
     rules = state.rules
     extended = rules.extension is Extension.SUDDEN_DEATH
     return _is_last_deal(state) and state.round_wind >= _LAST_WIND[rules.game_length] + extended
 
 
 def is_first_with_enough(state: TableState, seat: int) -> bool:
-    """Whether a seat is first, ties broken by the seats, and has the points that end the game (T-11)."""
+    """Return whether a seat is first, with ties broken by seat, and has the points that end the game (T-11)."""
     return state.points.index(max(state.points)) == seat and _has_enough(state)
 
 
 def _end(state: TableState, outcome: Outcome, last: KyokuResult, after: TableState) -> EndReason | None:
-    """Why the game is over after the hand of `state`, in the order of T-31; `after` is the table of the next one."""
+    """Return why the game is over after the hand of `state`, or `None`, in the order of T-31.
+
+    `after` is the table with the next hand.
+    """
     rules = state.rules
-    # Whatever hand this was.
+    # These two can end the game after any hand.
     if rules.tobi is Tobi.BELOW_ZERO and _bust(last):
         return EndReason.BUST
     if rules.points_cap and max(last.after) >= rules.points_cap:
@@ -93,12 +99,12 @@ def _end(state: TableState, outcome: Outcome, last: KyokuResult, after: TableSta
 
 
 def gone_bust(state: TableState) -> tuple[int, ...]:
-    """The seats whose bust has ended the game; none of a game that goes on, or that ended otherwise."""
+    """Return the seats whose bust (飛び) ended the game; none if the game goes on or ended otherwise."""
     return _bust(state.last) if state.end is EndReason.BUST and state.last is not None else ()
 
 
 def _bust(last: KyokuResult) -> tuple[int, ...]:
-    """The seats below zero, and those at zero that could not pay in full (F-56)."""
+    """Return the seats below zero, and those at zero that could not pay in full (F-56)."""
     if min(last.after) > 0:
         return ()
     return tuple(seat for seat, held in enumerate(last.after) if held < 0 or (held == 0 and seat in last.short))
@@ -115,14 +121,17 @@ def _end_by_dealer(state: TableState, outcome: Outcome) -> EndReason | None:
 
 
 def _may_stop(state: TableState) -> bool:
-    """Whether the last dealer who won may choose to end the game."""
+    """Return whether the last dealer, having won, may choose to end the game."""
     if state.rules.agariyame is Agariyame.CHOICE_IF_FIRST:
         return is_first_with_enough(state, state.dealer)
     return state.rules.agariyame is Agariyame.CHOICE
 
 
 def _has_enough(state: TableState) -> bool:
-    """Whether the first has the points that end the game (T-31), where the rules say so with those on the table."""
+    """Return whether first place has the points that end the game (T-31).
+
+    Points on the table count with it where the rules say so.
+    """
     sticks = state.kyoutaku_points if state.rules.end_counts_kyoutaku else 0
     return max(state.points) + sticks >= state.rules.end_points
 

@@ -1,7 +1,7 @@
-"""What happens at a table: one frozen value for each thing that changes its state.
+"""The events of a table: one frozen value for each thing that changes its state.
 
-Seats are numbers that stay the same through the game: 0 is the first dealer (East 1), 1 sits to the right of 0.
-Points are table points.
+Seats are numbers that stay the same through the game: 0 is the first dealer (East 1), 1 sits to the right of 0. Points
+are table points.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from core.hand.yaku import YakuHan
 
 
 class AbortiveKind(StrEnum):
-    """Why a hand was drawn before the wall was used up."""
+    """The reason for an abortive draw (途中流局)."""
 
     KYUUSHU = "kyuushu"
     FOUR_WINDS = "four_winds"
@@ -25,7 +25,7 @@ class AbortiveKind(StrEnum):
 
 
 class LiableSeat(NamedTuple):
-    """A player who is liable for a yakuman of the winner."""
+    """A player who is liable (包, pao) for a yakuman of the winner."""
 
     seat: int
     liability: Liability
@@ -33,10 +33,10 @@ class LiableSeat(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
-    """One player's win: who, and what the hand is worth.
+    """One player's win: who won, and what the hand is worth.
 
-    `han` (dora included) and `fu` (rounded) count, or `yakuman` times a yakuman. What the hand was is only kept:
-    its notation and its yaku, where they are known. `ippatsu` matters for F-points; a winner may decline what it
+    The value is `han` (dora included) and `fu` (rounded), or `yakuman` times a yakuman. `hand` (in notation) and `yaku`
+    are kept where they are known, and change nothing. `ippatsu` matters for F-points; a winner may decline what it
     takes off (F-62).
     """
 
@@ -53,7 +53,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RiichiDeclared:
-    """A player puts a stick on the table. `draw_left` is false where the wall has no draw for the player any more."""
+    """A riichi (立直), which puts a stick on the table. `draw_left` is false where the player will not draw again."""
 
     seat: int
     riichi: Riichi = Riichi.RIICHI
@@ -62,10 +62,10 @@ class RiichiDeclared:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Won:
-    """The hand ends with a win: by tsumo, or by one or more rons on one discard.
+    """A win (和了) by tsumo, or one or more wins by ron on one discard, which ends the hand.
 
-    `riichi_tile` says that the discard was the one with which its player declared riichi. `called` are the seats
-    that had called a tile, `None` where nobody knows.
+    `riichi_tile` says that the discard was its player's riichi tile. `called` are the seats that had called a tile, or
+    `None` where nobody knows.
     """
 
     claims: tuple[Claim, ...]
@@ -76,7 +76,7 @@ class Won:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ryuukyoku:
-    """The wall is used up: who is tenpai, and who has a nagashi mangan."""
+    """An exhaustive draw (荒牌流局): the seats that are tenpai, and those that have a nagashi mangan."""
 
     tenpai: frozenset[int] = frozenset()
     nagashi: frozenset[int] = frozenset()
@@ -85,7 +85,11 @@ class Ryuukyoku:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AbortiveDraw:
-    """The hand is drawn early. `seat` is who shows nine terminals; `deal_stays` is the choice, where there is one."""
+    """An abortive draw (途中流局).
+
+    `seat` is the player who shows nine terminals and honours. `deal_stays` is what the rules let a player choose, and
+    `None` where they leave no choice.
+    """
 
     kind: AbortiveKind
     seat: int | None = None
@@ -95,28 +99,31 @@ class AbortiveDraw:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chombo:
-    """A fault that ends the hand."""
+    """A fault (チョンボ) that ends the hand."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrongCall:
-    """A wrong chi, pon or kan, which costs points that lie on the table (F-54)."""
+    """A wrong chi, pon or kan, whose penalty stays on the table (F-54)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeadHand:
-    """A player may only draw and discard for the rest of the hand, and is noten (F-51, F-53)."""
+    """A dead hand (和了放棄), whose player may only draw and discard, and is noten (F-51, F-53)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Adjustment:
-    """An organiser moves points between players and the table, and may set the honba; nothing is made or lost."""
+    """A correction by an organiser, who moves points between players and the table and may set the honba.
+
+    No points are made or lost.
+    """
 
     points: tuple[int, ...]
     kyoutaku_points: int = 0
@@ -126,12 +133,12 @@ class Adjustment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agariyame:
-    """The last dealer, having won, ends the game instead of playing on."""
+    """The end of the game by choice of the last dealer, who has won (和了やめ)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stopped:
-    """An organiser ends the game before its time; a hand that is under way does not count."""
+    """The end of the game by an organiser before its time; a hand under way does not count."""
 
     reason: str = ""
 

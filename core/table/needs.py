@@ -1,4 +1,4 @@
-"""What a player needs from the hand under way: the smallest win that brings a place."""
+"""The smallest win that brings a player a certain place."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ if TYPE_CHECKING:
     from core.rules.ruleset import RuleSet
     from core.table.state import TableState
 
-# The fu as they are met at a table, the usual ones first: of hands that pay the same the first is named. No hand of
-# one or two han has more than 110 (with three kans and a triplet more it has sankantsu and toitoi or sanankou), and
-# from three han on these are a mangan. One han by tsumo ends at 100: two closed kans of terminals, a triplet called
-# and a pair of a double wind are 96.
+# The possible fu, the usual ones first: of hands that pay the same, the first is named. A hand of one or two han has at
+# most 110 fu, because three kans and a triplet would bring more yaku; with three han or more, 110 fu are a mangan. One
+# han by tsumo has at most 100: two closed kans of terminals, a called triplet and a pair of a double wind are 96.
 _FU: Final = (30, 40, 25, 20, 50, 60, 70, 80, 90, 100, 110)
 _HIGHEST_OF_ONE_HAN_BY_TSUMO: Final = 100
 _LIMIT_HAN: Final = (5, 6, 8, 11)
@@ -32,10 +31,10 @@ _MOST_YAKUMAN: Final = 3
 
 
 class Need(NamedTuple):
-    """A hand that is enough: `han` and `fu` (0 where they do not matter), or `yakuman` times a yakuman.
+    """The value of a hand that is enough: `han` and `fu` (0 where they do not matter), or `yakuman` times a yakuman.
 
-    `worth` is what it pays, honba and sticks aside, as if everybody could pay. `is_any` says that no hand pays less,
-    so that any win will do.
+    `worth` is what it pays in table points without honba and sticks, if everybody can pay. `is_any` says that no hand
+    pays less, so that any win is enough.
     """
 
     han: int
@@ -46,14 +45,14 @@ class Need(NamedTuple):
 
     @property
     def limit(self) -> Limit:
-        """The name the hand goes by from mangan on."""
+        """Return the name of the hand's limit, from mangan on."""
         return self.worth.limit
 
 
 class Needs(NamedTuple):
-    """The smallest hands with which `seat` has `place` (from 1), or a better one, when this hand is over.
+    """The smallest hands with which `seat` ends this hand in `place` (from 1) or better.
 
-    `ron` is by the seat that discards. `None` is written where no hand of that kind is enough, or none can be won.
+    `ron` has one for each discarder by seat. `None` means that no hand of this kind is enough or can be won.
     """
 
     seat: int
@@ -63,10 +62,10 @@ class Needs(NamedTuple):
 
 
 def needs_of(state: TableState, seat: int, *, place: int = 1) -> Needs:
-    """What a seat needs to have a place after this hand, by ron from each other player and by tsumo.
+    """Return what a seat needs to have a place after this hand, by ron from each other player and by tsumo.
 
-    Honba, the sticks on the table and what others can pay count, liability for yakuman does not. Who is tied has the
-    place only where the rules break ties by seat. Raises `GameOver` and `NoSuchSeat`.
+    Honba, the sticks on the table and the points that others have are counted; liability for yakuman is not. A tied
+    player has the place only where the rules break ties by seat. Raises `GameOver` and `NoSuchSeat`.
     """
     others = [other for other in range(len(state.points)) if other != seat]
     return Needs(
@@ -78,12 +77,12 @@ def needs_of(state: TableState, seat: int, *, place: int = 1) -> Needs:
 
 
 def lead(state: TableState, seat: int) -> int:
-    """By how many points a seat is ahead of the best other one; below zero: behind it."""
+    """Return by how many points a seat leads the best other one; below zero if it is behind."""
     return state.points[seat] - max(points for other, points in enumerate(state.points) if other != seat)
 
 
 def place_of(state: TableState, seat: int) -> int:
-    """The place (from 1) that a seat has now; who shares places with others has the last of these."""
+    """Return the place (from 1) that a seat has now; players who share places have the last of them."""
     points = state.points
     if state.rules.tie_break is TieBreak.SEAT_ORDER:
         return state.order.index(seat) + 1
@@ -91,9 +90,12 @@ def place_of(state: TableState, seat: int) -> int:
 
 
 def _smallest(state: TableState, seat: int, discarder: int | None, place: int) -> Need | None:
-    """The first of the hands that is enough: with a greater one the winner is never placed lower."""
+    """Return the smallest hand that is enough.
+
+    A greater hand never places its winner lower, so a binary search finds it.
+    """
     hands = _hands(state.rules, state.wind_of(seat), tsumo=discarder is None)
-    # Whoever's riichi was the fourth.
+    # The fourth riichi may have been anybody's.
     riichi_tile = discarder is not None and four_riichi_ends(state)
 
     def is_enough(need: Need) -> bool:
@@ -104,14 +106,14 @@ def _smallest(state: TableState, seat: int, discarder: int | None, place: int) -
     try:
         found = bisect_left(hands, True, key=is_enough)  # noqa: FBT003  -- what `is_enough` says
     except (DeadHandActs, FourRiichiEndsHand):
-        # Whoever cannot win needs no hand.
+        # A player who cannot win needs no hand.
         return None
     return hands[found] if found < len(hands) else None
 
 
 @lru_cache(maxsize=256)
 def _hands(rules: RuleSet, winner: Wind, *, tsumo: bool) -> tuple[Need, ...]:
-    """The hands of different payments that `winner` can win with, the smallest first."""
+    """Return the hands that `winner` can win with and that differ in what they pay, the smallest first."""
     by_payments: dict[tuple[int, ...], Need] = {}
     for han, fu, yakuman in _values(rules, tsumo=tsumo):
         try:
@@ -125,14 +127,14 @@ def _hands(rules: RuleSet, winner: Wind, *, tsumo: bool) -> tuple[Need, ...]:
 
 
 def _payments(worth: PointsScore, *, tsumo: bool) -> tuple[int, ...]:
-    """What the others pay; nothing for a value that does not win like that."""
+    """Return what each other player pays; nothing for a value that cannot win like that."""
     if tsumo:
         return tuple((worth.tsumo or {}).values())
     return () if worth.ron is None else (worth.ron,)
 
 
 def _values(rules: RuleSet, *, tsumo: bool) -> Iterator[tuple[int, int, int]]:
-    """Han, fu and yakuman of hands, those that are preferred to others of the same payment first."""
+    """Yield han, fu and yakuman of hands; of those that pay the same, the preferred one first."""
     yield from ((max(han, rules.minimum_han), 0, 0) for han in _LIMIT_HAN)
     yield from ((0, 0, times) for times in range(1, _most_yakuman(rules) + 1))
     for fu in _FU:
@@ -142,7 +144,7 @@ def _values(rules: RuleSet, *, tsumo: bool) -> Iterator[tuple[int, int, int]]:
 
 
 def _most_yakuman(rules: RuleSet) -> int:
-    """How many yakuman a hand can count: several together, or where one alone counts, a double one."""
+    """Return how many yakuman a hand can count: several together, or a double one where only one counts."""
     if rules.yakuman_stacking is YakumanStacking.COMPOUND:
         return _MOST_YAKUMAN
     doubled = (

@@ -1,4 +1,4 @@
-"""What the end of a hand pays, seat by seat, at a table with its honba and the points lying on it."""
+"""Payments at the end of a hand, seat by seat, with the honba and the points on the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_YAKUMAN: Final = 6
 
 
 class Paid(NamedTuple):
-    """Payments, the points of players and table after them, and who could not pay in full."""
+    """Payments, the points of players and table after them, and the seats that could not pay in full."""
 
     payments: tuple[SeatPayment, ...]
     points: tuple[int, ...]
@@ -37,7 +37,7 @@ class Paid(NamedTuple):
 
 
 def paid_claims(event: Won, state: TableState) -> tuple[Claim, ...]:
-    """The claims that are paid, the head-bump winner's first."""
+    """Return the claims that are paid; with several, the head-bump (頭ハネ) winner's first."""
     if event.discarder is None or len(event.claims) == 1:
         return event.claims
     discarder, players = event.discarder, len(state.points)
@@ -46,14 +46,14 @@ def paid_claims(event: Won, state: TableState) -> tuple[Claim, ...]:
 
 
 def pay_nothing(state: TableState) -> Paid:
-    """What a hand comes to that ends without payments."""
+    """Return the outcome of a hand that ends without payments."""
     return Paid((), state.points, state.kyoutaku_points, frozenset())
 
 
 def pay_win(event: Won, claims: Iterable[Claim], state: TableState) -> Paid:
-    """What the `paid_claims` of a win come to.
+    """Return the payments for the `paid_claims` of a win.
 
-    The first of several collects the sticks and, unless the rules say otherwise, the honba.
+    The first of several winners collects the sticks and, unless the rules say otherwise, the honba.
     """
     payments: list[Payment] = []
     for place, claim in enumerate(claims):
@@ -64,7 +64,7 @@ def pay_win(event: Won, claims: Iterable[Claim], state: TableState) -> Paid:
 
 
 def pay_draw(event: Ryuukyoku, state: TableState) -> Paid:
-    """What an exhaustive draw pays: nagashi mangan, or the noten payments."""
+    """Return the payments at an exhaustive draw: nagashi mangan, or the noten payments (ノーテン罰符)."""
     if not event.nagashi:
         return _settled(noten_payments([state.wind_of(seat) for seat in event.tenpai], state.rules), state)
     winners = [state.wind_of(seat) for seat in event.nagashi]
@@ -73,12 +73,12 @@ def pay_draw(event: Ryuukyoku, state: TableState) -> Paid:
 
 
 def pay_chombo(seat: int, state: TableState) -> Paid:
-    """What a chombo costs inside the game."""
+    """Return the payments for a chombo within the game."""
     return _settled(chombo_payments(state.wind_of(seat), state.rules), state)
 
 
 def pay_wrong_call(seat: int, state: TableState) -> Paid:
-    """What a wrong call puts on the table; who may not go below zero gives no more than there is."""
+    """Return what a wrong call puts on the table; a player who may not go below zero pays at most what is there."""
     due = state.rules.wrong_call_penalty
     full = state.rules.short_payment is ShortPayment.FULL
     paid = due if full else min(due, max(0, state.points[seat]))
@@ -90,7 +90,7 @@ def pay_wrong_call(seat: int, state: TableState) -> Paid:
 
 
 def _settled(payments: Iterable[Payment], state: TableState) -> Paid:
-    """Cut payments to what the payers have, where the rules cap, name the seats, and move the points."""
+    """Return the payments by seat and the points after them; payers are cut to what they have where the rules cap."""
     short: frozenset[int] = frozenset()
     if state.rules.short_payment is not ShortPayment.FULL:
         held = {state.wind_of(seat): points for seat, points in enumerate(state.points)}
@@ -133,16 +133,16 @@ def _claim_payments(
 
 
 def _yakuman_bases(rules: RuleSet) -> dict[Liability, int]:
-    """How much of a yakuman hand the liability for each yakuman can be for."""
+    """Return the base points of each yakuman for which somebody can be liable."""
     doubled = 2 if rules.daisuushii_double else 1
     times = {Liability.DAISANGEN: 1, Liability.DAISUUSHII: doubled, Liability.SUUKANTSU: 1}
     return {liability: YAKUMAN_BASE * count for liability, count in times.items()}
 
 
 def _is_raised(claim: Claim, event: Won, state: TableState) -> bool:
-    """Whether the hand is paid as a yakuman because somebody dealt into an open riichi (F-43).
+    """Return whether the hand pays as a yakuman because of a deal-in to an open riichi (F-43).
 
-    A riichi that did not stand is not in `state` any more.
+    A riichi that did not stand is no longer in `state`.
     """
     if event.discarder is None or state.riichi[claim.winner] not in OPEN_RIICHI:
         return False

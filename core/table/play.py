@@ -1,4 +1,4 @@
-"""A game is a fold: each event makes the next state of the table from the one before, or is refused."""
+"""The game as a fold: each event makes the next state of the table from the one before, or is refused."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _T = TypeVar("_T")
 
 
 def replay(events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None) -> TableState:
-    """Fold `events` into the state of a table where `seats` play under `rules`, from the first dealer on.
+    """Return the state of a table where `seats`, from the first dealer on, play `events` under `rules`.
 
     Raises what `apply` raises, and what `TableState.at_start` raises for a start that the rules do not have.
     """
@@ -60,7 +60,7 @@ def replay(events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, sta
 def replay_hands(
     events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None
 ) -> tuple[TableState, tuple[KyokuResult, ...]]:
-    """What `replay` makes of `events`, with every hand that they play to its end, in order; raises as it does."""
+    """Return the state after `events` and every finished hand in order; raises as `replay` does."""
     state = TableState.at_start(rules, seats, start)
     hands: list[KyokuResult] = []
     for event in events:
@@ -73,15 +73,15 @@ def replay_hands(
 def results(
     events: Iterable[Event], rules: RuleSet, seats: Sequence[str], *, start: Start | None = None
 ) -> tuple[KyokuResult, ...]:
-    """Every hand that `events` play to its end, in order; raises as `replay` does."""
+    """Return every finished hand of `events` in order; raises as `replay` does."""
     return replay_hands(events, rules, seats, start=start)[1]
 
 
 def apply(state: TableState, event: Event) -> TableState:
-    """The state after `event`.
+    """Return the state after `event`.
 
     Raises a `TableError` or a `SituationError` for what cannot happen now, `NoSuchSeat`, `NoSuchHanFu` and
-    `NoSuchYakuman` for a value that no hand has, `WrongPlayerCount` and `OddPoints` for an adjustment of other points.
+    `NoSuchYakuman` for a value that no hand has, `WrongPlayerCount` and `OddPoints` for a wrong adjustment.
     """
     if state.end is not None:
         raise errors.GameOver
@@ -135,7 +135,7 @@ def _adjustment(event: Adjustment, state: TableState) -> TableState:
     if surplus := sum(event.points) + event.kyoutaku_points:
         raise errors.AdjustmentNotEven(surplus=surplus)
     sticks, honba = state.kyoutaku_points + event.kyoutaku_points, state.honba if event.honba is None else event.honba
-    # The sticks of this hand's riichi stay: they may have to go back.
+    # The sticks of this hand's riichi stay, because they may have to be given back.
     free = sticks - state.rules.riichi_stick * len(_in_riichi(state))
     for name, count in (("kyoutaku", free), ("honba", honba)):
         if count < 0:
@@ -190,7 +190,7 @@ def _check_claim(claim: Claim, state: TableState) -> None:
 
 
 def _without_riichi(state: TableState, *seats: int) -> TableState:
-    """Give back the sticks of riichi that do not stand."""
+    """Return the table with the sticks of riichi that do not stand given back."""
     back = tuple(state.rules.riichi_stick * (seat in seats) for seat in range(len(state.points)))
     return state._replace(
         points=_sum(state.points, back),
@@ -233,7 +233,7 @@ def _check_abort(event: AbortiveDraw, state: TableState) -> None:
         raise errors.AbortNotPlayed(kind=event.kind)
     if event.seat is not None:
         seat = _seat(event.seat, state)
-        # They are shown on the first draw, and a riichi is declared with the discard after it (T-19, F-28).
+        # A player shows them on the first draw, and declares riichi only with the discard after it (T-19, F-28).
         if event.kind is AbortiveKind.KYUUSHU and state.riichi[seat] is not None:
             raise errors.KyuushuInRiichi(seat=seat)
     elif event.kind is AbortiveKind.KYUUSHU:
@@ -246,7 +246,7 @@ def _check_abort(event: AbortiveDraw, state: TableState) -> None:
 
 
 def _is_played(kind: AbortiveKind, rules: RuleSet, *, four: bool) -> bool:
-    """Whether a hand can end like that under the rules, at a table of `four` or of three."""
+    """Return whether the rules have this abortive draw, at a table of `four` or of three."""
     if kind is AbortiveKind.KYUUSHU:
         return rules.kyuushu is not Kyuushu.NONE
     if kind is AbortiveKind.TRIPLE_RON:
@@ -265,7 +265,7 @@ def _chombo(event: Chombo, state: TableState) -> TableState:
         state = _without_riichi(state, *_in_riichi(state))
         outcome = Outcome(stays=True, honba=state.honba)
     else:
-        # A hand that is neither won nor played again ends as an abortive draw does.
+        # A hand that is not played again ends like an abortive draw.
         stays = rules.abortive_deal is AbortiveDeal.DEALER_STAYS
         outcome = Outcome(stays=stays, honba=state.honba + 1, abortive=True)
     counted = state._replace(chombo=_with(state.chombo, seat, state.chombo[seat] + 1))
@@ -290,7 +290,7 @@ def _finish(
     *,
     riichi: tuple[Riichi | None, ...] | None = None,
 ) -> TableState:
-    """Pay, and go on to the next hand or to the end of the game."""
+    """Return the table after the payments: at the next hand, or at the end of the game."""
     last = KyokuResult(
         round_wind=state.round_wind,
         dealer=state.dealer,
@@ -308,7 +308,7 @@ def _finish(
 
 
 def four_riichi_ends(state: TableState) -> bool:
-    """Whether all four are in riichi, so that only a ron on the fourth riichi's tile keeps the draw away (F-32)."""
+    """Return whether all four are in riichi and only a ron on the fourth riichi's tile prevents the draw (F-32)."""
     return None not in state.riichi and len(state.riichi) == 4 and state.rules.four_riichi is FourRiichi.DRAW
 
 
@@ -322,7 +322,7 @@ def _in_riichi(state: TableState) -> tuple[int, ...]:
 
 
 def _seat(seat: int, state: TableState) -> int:
-    """The seat, if the table has it."""
+    """Return the seat if the table has it."""
     _check_seats((seat,), state)
     return seat
 

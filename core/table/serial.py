@@ -1,4 +1,4 @@
-"""Events as plain values that JSON can hold, and back again."""
+"""Events as plain values that JSON can hold, and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of a table between two events, and what a hand that is over came to."""
+"""The state of a table between two events, and the results of finished hands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WINDS: Final = tuple(Wind)
 
 
 class EndReason(StrEnum):
-    """Why a game is over."""
+    """The reason why a game is over."""
 
     BUST = "bust"
     POINTS_CAP = "points_cap"
@@ -33,7 +33,7 @@ class EndReason(StrEnum):
 
 
 class SeatPayment(NamedTuple):
-    """`points` from seat `payer` to seat `payee`; `None` is the table."""
+    """A payment of `points` from seat `payer` to seat `payee`; `None` is the table."""
 
     payer: int | None
     payee: int | None
@@ -42,11 +42,11 @@ class SeatPayment(NamedTuple):
 
 
 class KyokuResult(NamedTuple):
-    """A hand that is over, as it began and what it came to.
+    """A finished hand (局): how it began, and what it came to.
 
-    `honba`, `kyoutaku_points` and `before` are those at its beginning, `after` the points when it was over; `riichi`
-    are the declarations by seat, `payments` what was paid at the end (sticks put down for riichi are not in it).
-    `short` are the players who could not pay in full, `stays` says whether the dealer dealt again.
+    `honba`, `kyoutaku_points` and `before` are from its beginning, `after` are the points at its end. `riichi` has the
+    declarations by seat. `payments` were made at the end, without the sticks put down for riichi. `short` are the
+    players who could not pay in full, and `stays` says whether the dealer dealt again.
     """
 
     round_wind: Wind
@@ -63,12 +63,12 @@ class KyokuResult(NamedTuple):
 
     @property
     def changes(self) -> tuple[int, ...]:
-        """What the hand brought each seat, sticks included."""
+        """Return what the hand brought each seat, sticks included."""
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
     @property
     def paid(self) -> tuple[int, ...]:
-        """What the end of the hand brought each seat: the payments, without the sticks put down for riichi."""
+        """Return what the end of the hand brought each seat, without the sticks put down for riichi."""
         paid = [0] * len(self.before)
         for payer, payee, points, _reason in self.payments:
             if payer is not None:
@@ -79,7 +79,7 @@ class KyokuResult(NamedTuple):
 
 
 class Start(NamedTuple):
-    """Where a table begins, unless it is at the beginning of the game with the points that the rules say."""
+    """The point of the game at which a table begins, where that is not East 1 with the points of the rules."""
 
     points: tuple[int, ...]
     round_wind: Wind = Wind.EAST
@@ -89,11 +89,11 @@ class Start(NamedTuple):
 
 
 class TableState(NamedTuple):
-    """A table after an event. `seats` are the players; everything by seat is in their order.
+    """A table after an event; everything by seat is in the order of `seats`.
 
-    `riichi`, `dead` and `short` are of the hand under way; `hand_points` and `hand_kyoutaku` are what players and
-    table had at its beginning. `may_stop` says that the dealer may end the game instead of playing on (agariyame).
-    `last` is the hand played last, `end` why the game is over, `None` while it is not.
+    `riichi`, `dead` and `short` are of the hand under way; `hand_points` and `hand_kyoutaku` are what players and table
+    had at its beginning. `may_stop` says that the dealer may end the game instead of playing on (和了やめ, agariyame).
+    `last` is the last finished hand. `end` is the reason why the game is over, `None` while it is not.
     """
 
     rules: RuleSet
@@ -118,7 +118,7 @@ class TableState(NamedTuple):
     def at_start(cls, rules: RuleSet, seats: Sequence[str], start: Start | None = None) -> Self:
         """Return a table before its first event.
 
-        Raises `WrongPlayerCount`, `OddPoints`, `NoSuchSeat` and `NegativeCount` for a start that cannot be.
+        Raises `WrongPlayerCount`, `OddPoints`, `NoSuchSeat` and `NegativeCount` for an impossible start.
         """
         begin = start or Start((rules.start_points,) * rules.players)
         for given in (seats, begin.points):
@@ -154,24 +154,24 @@ class TableState(NamedTuple):
 
     @property
     def kyoku(self) -> int:
-        """The number of the hand in its wind, from 1: East 1 is 1."""
+        """Return the number of the hand in its wind, from 1: East 1 is 1."""
         return self.dealer + 1
 
     @property
     def total(self) -> int:
-        """All points, those on the table included; no event changes it."""
+        """Return all points, those on the table included; no event changes this sum."""
         return sum(self.points) + self.kyoutaku_points
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats from first place down; of equals the one nearer to the first dealer is placed higher."""
-        # Sorting leaves equals in the order of their seats.
+        """Return the seats from first place down; of equals, the one nearer to the first dealer is placed higher."""
+        # Sorting is stable, so equals stay in the order of their seats.
         return tuple(sorted(range(len(self.points)), key=self.points.__getitem__, reverse=True))
 
     def wind_of(self, seat: int) -> Wind:
-        """The seat wind of a player in this hand."""
+        """Return the seat wind (自風) of a player in this hand."""
         return _WINDS[(seat - self.dealer) % self.rules.players]
 
     def seat_of(self, wind: Wind) -> int:
-        """Who has a seat wind in this hand."""
+        """Return the seat that has a seat wind in this hand."""
         return (self.dealer + wind) % self.rules.players

@@ -1,4 +1,4 @@
-"""Whether a hand is tenpai when the wall is used up (T-26, F-26)."""
+"""Tenpai (聴牌) at an exhaustive draw (T-26, F-26)."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ def counts_as_tenpai(  # noqa: PLR0913  -- one for each thing that a rule looks 
     furiten: bool = False,
     has_riichi: bool = False,
 ) -> bool:
-    """Whether a hand of 13 tiles counts as tenpai at an exhaustive draw.
+    """Return whether a hand of 13 tiles counts as tenpai at an exhaustive draw.
 
-    A tile of which the closed part holds all four is never waited for; one that melds have used up is, unless the
-    rules say otherwise. Where tenpai needs a yaku, drawing one of the waits has to win (a closed hand always has
-    menzen tsumo), and the winds and `has_riichi` say with what. Other players' tiles do not matter. Raises
-    `RiichiWithOpenHand` where that is so and `has_riichi` besides.
+    A tile that the closed part holds four times is never a wait; a tile that melds have used up is one, unless the
+    rules say otherwise. Where tenpai needs a yaku, some wait has to win when drawn under the given winds and
+    `has_riichi`; a closed hand always has menzen tsumo. Other players' tiles do not matter. Raises `RiichiWithOpenHand`
+    for an open hand with `has_riichi` where tenpai needs a yaku.
     """
     if furiten and not rules.furiten_tenpai:
         return False
     if not rules.shape_tenpai:
         win = Win(seat_wind, round_wind, riichi=Riichi.RIICHI if has_riichi else None)
-        # What wins by ron wins by tsumo too, and furiten does not matter to it. Nobody can draw a fifth tile.
+        # A hand that wins by ron also wins by tsumo, where furiten does not matter. Nobody can draw a fifth tile.
         return any(isinstance(wait.tsumo, HandScore) for wait in score_waits(hand, win, rules))
     tiles = waits(hand)
     if rules.fifth_tile_tenpai is FifthTileTenpai.NEVER:

@@ -29,9 +29,9 @@ def missed(change: Change) -> str:
         # A log that contradicts itself so much that it cannot be read says where.
         return "" if error.kyoku == change.hand else f"{change.told}: {error}"
     for each in found:
-        if (each.place.number if each.place else 0) == change.hand and each.what in change.whats:
+        if (each.hand.number if each.hand else 0) == change.hand and each.what in change.whats:
             return ""
-    return f"{change.told} (hand {change.hand}): {[(each.what.value, each.place) for each in found]}"
+    return f"{change.told} (hand {change.hand}): {[(each.what.value, each.hand) for each in found]}"
 
 
 def changes(data: bytes, rng: Random, count: int) -> Iterator[Change]:

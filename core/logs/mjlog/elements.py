@@ -1,4 +1,4 @@
-"""The elements of a log in XML: parsed within limits, and their attributes read as what they should be."""
+"""The elements of a log in XML: parsing within limits, and reading attributes as what they should be."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ TILES_IN_SET: Final = 136
 _TILES: Final = {str(tile): tile for tile in range(TILES_IN_SET)}
 _MOST: Final = 1_000_000
 _USUAL: Final = {str(number): number for number in range(-500, 12_001)}
-"""Most numbers in a log. A look at a table takes half as long as reading one."""
+"""The numbers that most often stand in a log. Looking one up takes half as long as parsing it."""
 _LONGEST_KEPT: Final = 200
-"""Characters of numbers that are kept once they are read. The worth of a win is far shorter, and an attribute as long
-as a log would fill the memory if it were kept."""
+"""Characters of an attribute whose numbers are cached. The worth of a win is far shorter; caching an attribute as long
+as a log would fill the memory."""
 _tile, _usual = _TILES.__getitem__, _USUAL.__getitem__
 _CUT_OFF: Final = frozenset(
     errors.codes[message]
@@ -37,7 +37,10 @@ _CUT_OFF: Final = frozenset(
 
 
 class Element:
-    """An element that is no move. No dataclass, since a game has many, and freezing them takes its time."""
+    """An element that is not a move.
+
+    It is no dataclass, because a game has many and a frozen one takes long to make.
+    """
 
     __slots__ = ("attributes", "name")
 
@@ -51,22 +54,25 @@ CODES: Final = {
     for place, letter in enumerate(_LETTERS)
     for tile in range(TILES_IN_SET)
 }
-"""Moves as numbers: a tile drawn by one of the log's four players, or discarded. A tile more is one more, a player
-more `TILES_IN_SET`, and a discard is `DISCARDED` more than the draw."""
+"""Moves as numbers: a tile that one of the log's four players draws or discards. The next tile is 1 more, the next
+player `TILES_IN_SET` more, and a discard `DISCARDED` more than the draw."""
 DISCARDED: Final = 4 * TILES_IN_SET
 OTHER: Final = -1
-"""Stands among the codes of moves for an element that is none."""
+"""The code of an element that is no move."""
 
 
 class Elements(NamedTuple):
-    """The elements of a log in order. `codes` has one code for each, and `OTHER` for each of `others` and the end."""
+    """The elements of a log in order.
+
+    `codes` has one code for each element, and `OTHER` for each of `others` and for the end.
+    """
 
     codes: list[int]
     others: list[Element]
 
 
 class Unreadable(Exception):
-    """Something in an element that cannot be; the reader of the log adds in which hand."""
+    """An element with impossible content; the reader of the log adds the hand."""
 
     def __init__(self, part: str, value: str) -> None:
         super().__init__(part, value)
@@ -74,7 +80,7 @@ class Unreadable(Exception):
 
 
 class _Parser(DefusedExpatParser):
-    """Collects elements."""
+    """A parser that collects elements."""
 
     def __init__(self) -> None:
         super().__init__(forbid_dtd=True)
@@ -82,19 +88,19 @@ class _Parser(DefusedExpatParser):
         self._depth = 0
 
     def start_element(self, name: str, attrs: Mapping[str, str]) -> None:
-        """Keep an element."""
+        """Keep an element; raises `LogTooDeep`."""
         self._depth += 1
         if self._depth > MOST_DEPTH:
             raise LogTooDeep(limit=MOST_DEPTH)
         self.elements.append(Element(name, attrs))
 
     def end_element(self, _name: str) -> None:
-        """Go up again."""
+        """Leave an element."""
         self._depth -= 1
 
 
 def parse_elements(data: bytes) -> Elements:
-    """All elements of a log, without the root.
+    """Return all elements of a log without the root.
 
     Raises `LogTooDeep`, `LogWithEntities`, `LogCutOff`, `LogNotWellFormed`, and `NotALog` for another root.
     """
@@ -107,7 +113,7 @@ def parse_elements(data: bytes) -> Elements:
     except DefusedXmlException:
         raise LogWithEntities from None
     except (LookupError, ValueError):
-        # An encoding that the declaration names and nobody knows.
+        # The declaration names an unknown encoding.
         raise LogNotWellFormed(line=1, column=1) from None
     root, *elements = parser.elements
     if root.name != ROOT:
@@ -126,13 +132,13 @@ def _syntax_error(error: SAXParseException) -> LogCutOff | LogNotWellFormed:
 
 
 def name_of(code: int) -> str:
-    """The name of the element that a move is."""
+    """Return the element name of a move."""
     place, tile = divmod(code, TILES_IN_SET)
     return f"{_LETTERS[place]}{tile}"
 
 
 def text_of(element: Element, attribute: str) -> str:
-    """An attribute that has to be there; raises `Unreadable`."""
+    """Return a required attribute; raises `Unreadable`."""
     text = element.attributes.get(attribute)
     if text is None:
         raise Unreadable(f"{element.name} {attribute}", "")
@@ -140,7 +146,7 @@ def text_of(element: Element, attribute: str) -> str:
 
 
 def numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
-    """The whole numbers of an attribute that has to be there; raises `Unreadable`."""
+    """Return the whole numbers of a required attribute; raises `Unreadable`."""
     try:
         return tuple(map(_usual, element.attributes[attribute].split(",")))
     except KeyError:
@@ -148,7 +154,7 @@ def numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
 
 
 def usual_numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
-    """The same for what is often the same, such as the worth of a win, and need not be read again."""
+    """Return the numbers of an attribute that often repeats, such as the worth of a win; raises `Unreadable`."""
     try:
         return _usual_numbers(element.attributes[attribute])
     except KeyError:
@@ -157,7 +163,7 @@ def usual_numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _usual_numbers(text: str) -> tuple[int, ...]:
-    """Read numbers; `KeyError` for unusual ones and for what is too long to be kept."""
+    """Return numbers from a cache; raises `KeyError` for unusual ones and for a text too long to keep."""
     if len(text) > _LONGEST_KEPT:
         raise KeyError(text)
     return tuple(map(_usual, text.split(",")))
@@ -174,7 +180,7 @@ def _any_numbers_of(element: Element, attribute: str) -> tuple[int, ...]:
 
 
 def number_of(element: Element, attribute: str, allowed: range) -> int:
-    """One whole number out of those allowed; raises `Unreadable`."""
+    """Return one whole number out of those allowed; raises `Unreadable`."""
     numbers = usual_numbers_of(element, attribute)
     if len(numbers) != 1 or numbers[0] not in allowed:
         raise unreadable(element, attribute)
@@ -182,7 +188,7 @@ def number_of(element: Element, attribute: str, allowed: range) -> int:
 
 
 def tiles_of(element: Element, attribute: str) -> tuple[int, ...]:
-    """Different tiles of the 136, each by its number; raises `Unreadable`."""
+    """Return different tiles of the 136, each by its number; raises `Unreadable`."""
     try:
         return _tiles(element.attributes[attribute])
     except KeyError:
@@ -191,7 +197,7 @@ def tiles_of(element: Element, attribute: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _tiles(text: str) -> tuple[int, ...]:
-    """Read different tiles; `KeyError` for anything else."""
+    """Return different tiles; raises `KeyError` for anything else."""
     tiles = tuple(map(_tile, text.split(",")))
     if len(set(tiles)) < len(tiles):
         raise KeyError(text)
@@ -199,7 +205,7 @@ def _tiles(text: str) -> tuple[int, ...]:
 
 
 def hand_of(element: Element, attribute: str) -> set[int]:
-    """Different tiles of the 136 in no order, as the many of a hand; raises `Unreadable`."""
+    """Return different tiles of the 136 as a set, for the many of a hand; raises `Unreadable`."""
     try:
         listed = element.attributes[attribute].split(",")
         tiles = set(map(_tile, listed))
@@ -211,5 +217,5 @@ def hand_of(element: Element, attribute: str) -> set[int]:
 
 
 def unreadable(element: Element, attribute: str) -> Unreadable:
-    """The error for an attribute that cannot be what it is."""
+    """Return the error for an attribute with an impossible value."""
     return Unreadable(f"{element.name} {attribute}", element.attributes.get(attribute, ""))

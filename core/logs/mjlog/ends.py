@@ -1,4 +1,4 @@
-"""How a hand of a Tenhou log ends: what it states of each win and each draw, and the events that these are."""
+"""The end of a hand in a Tenhou log: what it states about each win and draw, and the events these are."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _MOST_HAN: Final = 40
 _YAKU_HAN: Final = {
     (number, han): YakuHan(yaku, han) for number, yaku in enumerate(YAKU_BY_ID) for han in range(_MOST_HAN + 1)
 }
-# Fu doubled by each han: 4 times as much is the base, 2000 of it are a mangan.
+# Fu doubled once per han. The base is 4 times as much, and a base of 2000 is a mangan.
 _MANGAN, _JUST_BELOW_MANGAN = 500, 480
 _LIABLE_FOR: Final = {
     Yaku.DAISANGEN: Liability.DAISANGEN,
@@ -66,7 +66,10 @@ _LIABLE_FOR: Final = {
 
 
 class _Named(NamedTuple):
-    """The yaku that a log names: their han together, or how many are yakuman; `winds` are the numbers of those."""
+    """The yaku that a log names: their han together, or how many are yakuman.
+
+    `winds` are the log's numbers of the wind yaku among them.
+    """
 
     yaku: tuple[YakuHan, ...]
     han: int
@@ -77,7 +80,7 @@ class _Named(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def _yaku(numbers: tuple[int, ...]) -> _Named:
-    """Read yaku, each followed by its han; `KeyError` or `ValueError` for others or more than there are."""
+    """Return yaku, each followed by its han; raises `KeyError` or `ValueError` for others or too many."""
     if len(numbers) > 2 * len(YAKU_BY_ID):
         raise ValueError(numbers)
     pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
@@ -88,7 +91,7 @@ def _yaku(numbers: tuple[int, ...]) -> _Named:
 
 
 def _yakuman(numbers: tuple[int, ...]) -> _Named:
-    """Read yakuman; `ValueError` for others than there are."""
+    """Return yakuman; raises `ValueError` for numbers that are none."""
     if min(numbers) < 0 or max(numbers) >= len(YAKU_BY_ID):
         raise ValueError(numbers)
     return _Named(
@@ -97,7 +100,7 @@ def _yakuman(numbers: tuple[int, ...]) -> _Named:
 
 
 def _limit(han: int, fu: int, stated: int) -> int:
-    """The limit of han and fu as logs number them: 1 mangan to 4 sanbaiman, 5 a yakuman."""
+    """Return the limit of han and fu as logs number them: 1 mangan to 4 sanbaiman, 5 a yakuman."""
     if han >= _LIMIT_HAN[0]:
         return bisect_right(_LIMIT_HAN, han)
     if fu << han == _JUST_BELOW_MANGAN and stated == 1:
@@ -113,14 +116,14 @@ class HandEnd:
         self.play = play
         self.wins: list[StatedWin] = []
         self.claims: list[Claim] = []
-        # In hundreds, as the points of the play.
+        # In hundreds, like the points of the play.
         self.changes = (0,) * len(LOG_SEATS)
         self.shown: list[tuple[int, Hand]] = []
         self.held: tuple[tuple[int, Hand], ...] = ()
         self.draw: Ryuukyoku | AbortiveDraw | None = None
 
     def stated(self) -> StatedKyoku:
-        """The hand as the log states it, once all of it is read; without an end if the log breaks off."""
+        """Return the hand as the log states it, once all of it is read; without an end if the log breaks off."""
         play = self.play
         if self.draw is not None:
             play.events.append(self.draw)
@@ -179,7 +182,7 @@ class HandEnd:
             raise unreadable(element, "who")
 
     def _hand(self, element: Element, winner: int) -> tuple[Hand, int]:
-        """The hand that the log shows, and how many Norths are set aside."""
+        """Return the hand that the log shows, and how many Norths are set aside."""
         play = self.play
         winning, tiles = tiles_of(element, "machi")[0], hand_of(element, "hai")
         if winning not in tiles:
@@ -193,7 +196,7 @@ class HandEnd:
         return play.made("AGARI hai", tiles, melds, winning), kita
 
     def _melds(self, element: Element, winner: int) -> tuple[tuple[Meld, ...], int]:
-        """The melds of the hand, and the Norths set aside."""
+        """Return the melds of the hand, and how many Norths are set aside."""
         play, known = self.play, self.play.melds[winner]
         # The log lists the newest meld first.
         listed = element.attributes["m"].split(",")[::-1] if "m" in element.attributes else []
@@ -208,14 +211,14 @@ class HandEnd:
     def _situation(
         self, element: Element, winner: int, discarder: int | None, kita: int, liable: tuple[LiableSeat, ...]
     ) -> Win:
-        """How the hand was won, as the moves have it; the indicators are the log's."""
+        """Return how the hand was won, from the moves; the indicators are the log's."""
         play = self.play
         honba, sticks = self._counters(element)
         riichi = play.riichi[winner]
         robbed = None if discarder is None else play.robbable
         dora = tiles_of(element, "doraHai")
         play.agree("AGARI doraHai", dora, tuple(play.indicators))
-        # Some logs tell the indicators below also for a hand without riichi.
+        # Some logs name the ura indicators also for a hand without riichi.
         ura = tiles_of(element, "doraHaiUra") if riichi and "doraHaiUra" in element.attributes else ()
         if not play.wall.issuperset(ura):
             play.agree("AGARI doraHaiUra", play.seen_among(ura), ())
@@ -226,11 +229,11 @@ class HandEnd:
             discarder=None if discarder is None else winds[discarder],
             riichi=riichi,
             ippatsu=play.has_ippatsu(winner),
-            # No kan can be declared on the last tile, so what is robbed is none.
+            # Nobody can declare a kan on the last tile, so a robbed tile is not the last one.
             last_tile=robbed is None and not play.left,
             rinshan=discarder is None and play.replaced,
             chankan=robbed,
-            # The first draw, or a discard before it: nobody has called anything, and the winner has discarded nothing.
+            # Nobody has called anything, and the winner has discarded nothing.
             first_turn=not play.interrupted and not play.ponds[winner],
             dora_indicators=tuple([names[tile] for tile in dora]),
             ura_indicators=tuple([names[tile] for tile in ura]),
@@ -241,7 +244,7 @@ class HandEnd:
         )
 
     def _named(self, element: Element, winner: int) -> _Named:
-        """The yaku that the log names."""
+        """Return the yaku that the log names."""
         attribute = "yakuman" if "yakuman" in element.attributes else "yaku"
         numbers = usual_numbers_of(element, attribute)
         try:
@@ -254,7 +257,7 @@ class HandEnd:
         return named
 
     def _worth(self, element: Element, named: _Named) -> tuple[int, int]:
-        """Fu and points. The third number is the limit, which has to be that of the han and fu."""
+        """Return fu and points. The third number is the limit, which has to be that of the han and fu."""
         numbers = usual_numbers_of(element, "ten")
         if len(numbers) != 3 or min(numbers) < 0:
             raise unreadable(element, "ten")
@@ -263,7 +266,10 @@ class HandEnd:
         return fu, points
 
     def _counters(self, element: Element) -> tuple[int, int]:
-        """Honba and sticks as this winner collects them: of several the first gets all, whatever the log repeats."""
+        """Return honba and sticks as this winner collects them.
+
+        The first of several winners gets them all, although the log repeats them.
+        """
         honba, sticks = self._stated_counters(element)
         return (0, 0) if self.wins else (honba, sticks)
 
@@ -276,9 +282,9 @@ class HandEnd:
         return counters[0], counters[1]
 
     def _changes(self, element: Element) -> tuple[int, ...]:
-        """What an end brings each seat; the points before it have to be those that the moves have led to."""
+        """Return what an end brings each seat; the points before it have to be those that the moves led to."""
         play, numbers = self.play, numbers_of(element, "sc")
-        # More than two numbers for each of four players are chips.
+        # Numbers beyond two for each of four players are chips.
         if len(numbers) < 8 or len(numbers) % 2:
             raise unreadable(element, "sc")
         part = f"{element.name} sc"
@@ -289,7 +295,7 @@ class HandEnd:
         return play.seating.points_of(changes)
 
     def _liable(self, element: Element, yaku: tuple[YakuHan, ...]) -> tuple[LiableSeat, ...]:
-        """Who has to pay for a yakuman; the log names the player only, so the yakuman says what for."""
+        """Return who has to pay for a yakuman; the log names only the player, so the yakuman says what for."""
         seat = self.play.seating.seat_of(element, "paoWho")
         for one in yaku:
             if one.yaku in _LIABLE_FOR:
@@ -324,7 +330,7 @@ class HandEnd:
         self.draw = Ryuukyoku(tenpai=frozenset(shown), nagashi=nagashi, called=frozenset(play.callers))
 
     def _shown(self, seat: int, tiles: set[int]) -> Hand:
-        """The hand that a player shows, with the melds that were made."""
+        """Return the hand that a player shows, with the melds that were made."""
         play, held = self.play, self.held[seat][1]
         if play.held[seat] == tiles:
             return held
@@ -340,7 +346,7 @@ class HandEnd:
 
 
 def _is_possible(kind: AbortiveKind, play: Play) -> bool:
-    """Whether the moves have led to such a draw."""
+    """Return whether the moves have led to such a draw."""
     if kind is AbortiveKind.KYUUSHU:
         yaochuu = {tile // 4 for tile in play.held[play.turn] if TILES[tile // 4].weight & YAOCHUU_BITS}
         return play.is_full and not play.interrupted and not play.ponds[play.turn] and len(yaochuu) >= _NINE

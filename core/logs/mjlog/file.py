@@ -45,14 +45,14 @@ _NAMES: Final = ("n0", "n1", "n2", "n3")
 _LONGEST_NAME: Final = 64
 _LONGEST_VALUE: Final = 40
 _DECIMAL: Final = re.compile(r"-?[0-9]{1,7}(\.[0-9])?", re.ASCII)
-# What says nothing about the play.
+# Elements that say nothing about the play.
 _PASSED_OVER: Final = frozenset({"BYE", "SHUFFLE"})
 
 
 def read_mjlog(data: bytes) -> GameRecord:
-    """Read a log in XML, not compressed.
+    """Read a log in XML that is not compressed.
 
-    Raises a `LogError`: `LogTooLong`, `LogBroken` for what no log can say, and what `parse_elements` raises.
+    Raises a `LogError`: `LogTooLong`, `LogBroken` for impossible content, and what `parse_elements` raises.
     """
     if data.count(b"<") > MOST_ELEMENTS:
         raise LogTooLong(limit=MOST_ELEMENTS)
@@ -67,7 +67,7 @@ def read_mjlog(data: bytes) -> GameRecord:
 
 
 class _Reader:
-    """What is known of a game so far. `number` is the hand being read, from 1; 0 before the first."""
+    """A game read so far. `number` is the hand being read, from 1; 0 before the first."""
 
     def __init__(self) -> None:
         self.marks: int | None = None
@@ -81,7 +81,7 @@ class _Reader:
         self.play: Play | None = None
         self.end: HandEnd | None = None
         self.final: tuple[tuple[int, ...], tuple[int, ...]] | None = None
-        # What can stand in the hand under way beside the tiles that move, until it is over.
+        # The elements that a hand under way can have beside draws and discards; none once it is over.
         self.moves: dict[str, Callable[[Element], None]] = {}
 
     def read_all(self, elements: Elements) -> None:
@@ -123,7 +123,7 @@ class _Reader:
         self.first_dealer = number_of(element, "oya", LOG_SEATS)
 
     def read_names(self, element: Element) -> None:
-        """Keep the players' names; later elements name who has come back."""
+        """Keep the players' names; later elements name players who come back."""
         for raw, attribute in enumerate(_NAMES):
             if attribute not in element.attributes:
                 continue
@@ -137,7 +137,10 @@ class _Reader:
                 self.contradictions.append(Contradiction(kyoku, f"UN {attribute}", name, self.names[raw]))
 
     def _seat(self, element: Element, marks: int) -> Seating:
-        """Number the seats from the first dealer, who follows from this dealer and the hands that he comes after."""
+        """Return the seating, numbered from the first dealer.
+
+        The first dealer follows from this dealer and the number of hands before.
+        """
         present = [raw for raw, hand in enumerate(HANDS) if element.attributes.get(hand)]
         if len(present) != (3 if marks & THREE_PLAYERS else 4):
             raise Unreadable("INIT hai", str(len(present)))
@@ -184,7 +187,7 @@ class _Reader:
             self.final = _final(element, self.play)
 
     def _close(self) -> None:
-        """Keep the hand that is over, or that the log breaks off in."""
+        """Keep the hand that is over, or in which the log breaks off."""
         if self.play is None or self.end is None:
             return
         self.kyokus.append(self.end.stated())
@@ -192,7 +195,7 @@ class _Reader:
         self.play = None
 
     def record(self) -> GameRecord:
-        """What has been read, once all is."""
+        """Return the game, once everything is read."""
         seating, marks = self.seating, self.marks
         self._close()
         if seating is None or marks is None:
@@ -228,7 +231,7 @@ _READERS: Final[dict[str, Callable[[_Reader, Element], None]]] = {
 
 
 def _deal(element: Element, seating: Seating, number: int) -> Deal:
-    """How a hand begins."""
+    """Return how a hand begins."""
     seed, points = numbers_of(element, "seed"), numbers_of(element, "ten")
     if len(seed) != 6 or seed[0] not in _KYOKU or min(seed) < 0 or seed[5] not in range(TILES_IN_SET):
         raise unreadable(element, "seed")
@@ -257,7 +260,7 @@ def _deal(element: Element, seating: Seating, number: int) -> Deal:
 
 
 def _final(element: Element, play: Play) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The points at the end and the result in tenths; further numbers are chips."""
+    """Return the points at the end and the result in tenths; further numbers are chips."""
     fields = text_of(element, "owari").split(",")[: 2 * len(LOG_SEATS)]
     if len(fields) < 2 * len(LOG_SEATS) or not all(map(_DECIMAL.fullmatch, fields)):
         raise unreadable(element, "owari")

@@ -1,4 +1,4 @@
-"""The numbers that Tenhou's logs write melds as."""
+"""Melds, which Tenhou's logs write as numbers."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ TILES_WITHOUT_REDS: Final = tuple(TILES[number // 4] for number in range(4 * KIN
 MELD_NUMBERS: Final = range(1 << 16)
 _CHI, _PON, _KAKAN, _KITA = 0x4, 0x8, 0x10, 0x20
 _RUNS: Final = 3 * 7
-# The bits that mean nothing in each form.
+# The bits without a meaning, by kind of meld.
 _SPARE_OF_CHI, _SPARE_OF_PON, _SPARE_OF_KITA, _SPARE_OF_KAN = 0x200, 0x180, 0xDF, 0xFC
 
 
 class Call(NamedTuple):
-    """What a meld is: its kind (`None` for a North set aside) and the numbers of its tiles.
+    """A meld: its kind (`None` for a North set aside) and the numbers of its tiles.
 
-    `called` is the claimed tile, `used` those that the caller had. `turns` says how many seats to the right of the
+    `called` is the claimed tile, `used` are those that the caller had. `turns` says how many seats to the right of the
     caller, at a table of four, the claimed tile came from; 0 is the caller.
     """
 
@@ -39,9 +39,9 @@ class Call(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def decode_call(text: str) -> Call:
-    """Read a number out of `MELD_NUMBERS` as a log writes it; `ValueError` for anything that is no meld."""
+    """Return the meld that a log writes as a number of `MELD_NUMBERS`; raises `ValueError` for no meld."""
     number = int(text)
-    # Melds are known by their texts, so that one written in another way would be another.
+    # Melds are identified by their texts, so each number may be written in one way only.
     if number not in MELD_NUMBERS or str(number) != text:
         raise ValueError(text)
     turns = number & 3
@@ -87,7 +87,7 @@ def _without(called: int | None, tiles: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def decoded(element: Element, text: str) -> Call:
-    """A meld as an element writes it; raises `Unreadable`."""
+    """Return a meld as an element writes it; raises `Unreadable`."""
     try:
         return decode_call(text)
     except ValueError:
@@ -96,7 +96,7 @@ def decoded(element: Element, text: str) -> Call:
 
 @lru_cache(maxsize=4096)
 def meld_of(text: str, turns: int, players: int, *, reds: bool) -> Meld:
-    """The meld that a number is, called from `turns` seats to the right at a table of `players`.
+    """Return the meld that a number means, called from `turns` seats to the right at a table of `players`.
 
     `reds` says whether there are red fives. Raises `ValueError` for a number that is no such meld.
     """

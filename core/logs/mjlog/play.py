@@ -1,7 +1,7 @@
-"""Follows one hand of a Tenhou log move by move: who holds what, and what a win at any moment would be.
+"""The moves of one hand of a Tenhou log: who holds what, and what a win at any moment would be.
 
-What a win is (riichi, ippatsu, the last tile, a robbed kan ...) comes from the moves alone, never from the yaku that
-the log names, so that these can be checked.
+The situation of a win (riichi, ippatsu, the last tile, a robbed kan) comes from the moves alone, never from the yaku
+that the log names, so that these can be checked.
 """
 
 from __future__ import annotations
@@ -60,10 +60,11 @@ _ROBBABLE: Final = {
 
 
 class Deal(NamedTuple):
-    """How a hand begins. `points` are the log's: of its four players, in hundreds. `indicator` is a tile's number.
+    """The beginning of a hand. `points` are in hundreds, for the log's four players. `indicator` is a tile's number.
 
-    `tiles` are the numbers of those dealt to each, `wall` of all others, in sets that the play then changes. `number`
-    is its place among the hands of the log, from 0, and `kyoku` says which hand of the game it is, four in each wind.
+    `tiles` are the numbers of the tiles dealt to each player and `wall` of all others, in sets that the play then
+    changes. `number` is the index among the hands of the log, and `kyoku` says which hand of the game it is, four in
+    each wind.
     """
 
     number: int
@@ -78,7 +79,7 @@ class Deal(NamedTuple):
 
 
 class _Chair(NamedTuple):
-    """A player at the table: the codes of drawing and of discarding the first tile, and what these do."""
+    """A player's codes for drawing and discarding the first tile, and the methods that move tiles."""
 
     draw: int
     discard: int
@@ -91,12 +92,12 @@ class Play:
     """A hand under way. Everything by seat is in lists that the moves change; `points` are listed as in a deal.
 
     `turn` is who moved last, and `is_full` says that this player has a tile to discard; else `due` draws next.
-    `last_tile` is what can be won on: the tile drawn, discarded or added to a kan; `robbable` says which kan.
-    `replaced` says that the tile to discard, or to draw next, replaces a kan's or a North's. `winds` are those of the
-    seats. `melds` are by the log's numbers of them, `callers` have called a discard. `wall` are the tiles that nobody
-    has seen, `gone` those that could have been won on, in order: the codes of discards, and the tiles added to kans or
-    set aside. `declaring` is the riichi whose stick is not placed yet; once it is, `since` is its place in `gone`, and
-    ippatsu lasts while the player has as many discards as `ippatsu` says.
+    `last_tile` is the tile that can be won on: drawn, discarded or added to a kan; `robbable` says which kan.
+    `replaced` says that the tile to discard, or to draw next, replaces one of a kan or a North. `winds` are the seat
+    winds. `melds` are keyed by the log's numbers of them; `callers` have called a discard. `wall` are the tiles that
+    nobody has seen. `gone` are those that could have been won on, in order: the codes of discards, and the tiles added
+    to kans or set aside. `declaring` is the riichi whose stick is not placed yet; once it is, `since` is its place in
+    `gone`, and ippatsu lasts while the player has as many discards as `ippatsu` says.
     """
 
     def __init__(self, deal: Deal, seating: Seating) -> None:
@@ -137,25 +138,25 @@ class Play:
 
     @property
     def left(self) -> int:
-        """How many tiles can still be drawn; each kan moves one of them to the dead wall."""
+        """Return how many tiles can still be drawn; each kan moves one of them to the dead wall."""
         return len(self.wall) + len(self.indicators) - _NOT_DRAWN[self.seating.players]
 
     def agree(self, part: str, stated: object, expected: object) -> None:
-        """Note a contradiction unless what is stated is what is expected."""
+        """Note a contradiction unless the stated value is the expected one."""
         if stated != expected:
             self.contradictions.append(Contradiction(self.deal.number, part, _written(stated), _written(expected)))
 
     def played(self, part: str, listed: tuple[int, ...]) -> tuple[int, ...]:
-        """What a log lists for its four players, with nothing for who does not play; it has to say so too."""
+        """Return what a log lists for its four players, with nothing for an absent one; the log has to say so too."""
         for raw in self.seating.absent:
             self.agree(part, listed[raw], 0)
             listed = (*listed[:raw], 0, *listed[raw + 1 :])
         return listed
 
     def follow(self, codes: list[int], at: int) -> int:
-        """Make the moves from place `at` of the codes on; the place of the first that is none.
+        """Make the moves from index `at` of the codes on, and return the index of the first code that is none.
 
-        Raises `Unreadable` for a move that nobody can make. A game has a thousand of them, so none takes a call.
+        Raises `Unreadable` for a move that nobody can make. A game has a thousand moves, so none takes a call.
         """
         end = codes.index(OTHER, at)
         if self.is_full:
@@ -172,7 +173,7 @@ class Play:
         drawn, discarded = codes[at:end:2], codes[at + 1 : end : 2]
         code = OTHER
         try:
-            # Tiles that are not there to be drawn or discarded are no others than those of other players.
+            # Taking a tile out of the wall or of a hand that does not have it raises KeyError.
             for (draw, discard, take, give, lay), code, dropped in zip(
                 cycle(self._chairs[seat : seat + players]), drawn, discarded, strict=False
             ):
@@ -201,7 +202,7 @@ class Play:
         return end
 
     def _discard(self, code: int) -> None:
-        """The player whose turn it is discards."""
+        """Discard for the player whose turn it is."""
         seat = self.turn
         tile = code - self._chairs[seat].discard
         if tile not in self.held[seat]:
@@ -215,7 +216,7 @@ class Play:
             self.declared.append(StatedRiichi(seat, self.hand_of(seat, _MOVED)))
 
     def reach(self, element: Element) -> None:
-        """Riichi is declared (step 1), and its stick is placed when nobody wins on the discard (step 2)."""
+        """Declare riichi (step 1), and place its stick when nobody wins on the discard (step 2)."""
         seat = self.seating.seat_of(element, "who")
         declares = number_of(element, "step", range(1, 3)) == 1
         if seat != self.turn or self.is_full is not declares or (self.declaring is None) is not declares:
@@ -234,10 +235,10 @@ class Play:
             self.agree("REACH ten", stated, self.points)
 
     def place_stick(self, *, stands: bool = True) -> None:
-        """Whoever is declaring is in riichi now; without its stick if the declaration does not stand."""
+        """Put the declaring player in riichi; without a stick if the declaration does not stand."""
         if self.declaring is None:
             return
-        # The wall has to last until everybody, the player in riichi last, has drawn once more.
+        # Everybody has to be able to draw once more, the player in riichi last.
         draw_left = self.left >= self.seating.players
         self.events.append(RiichiDeclared(seat=self.turn, riichi=self.declaring, draw_left=draw_left))
         if stands:
@@ -250,7 +251,7 @@ class Play:
         self.declaring = None
 
     def call(self, element: Element) -> None:
-        """A meld is made, or a North set aside."""
+        """Make a meld, or set a North aside."""
         seat = self.seating.seat_of(element, "who")
         text = text_of(element, "m")
         call = decoded(element, text)
@@ -284,7 +285,7 @@ class Play:
             self._end_ippatsu(seat)
         else:
             self.gone.append(self.last_tile)
-        # Ippatsu lasts until nobody has robbed an added kan (T-34).
+        # An added kan ends ippatsu only once nobody has robbed it (T-34).
         self.robbable = _ROBBABLE[call.kind]
 
     def _pon_below(self, element: Element, seat: int, call: Call) -> str:
@@ -313,19 +314,22 @@ class Play:
         self.held[seat].difference_update(tiles)
 
     def _end_ippatsu(self, caller: int) -> None:
-        """A call ends ippatsu, but whether a player's own kan does so before its replacement is for the rules."""
+        """End ippatsu after a call.
+
+        Whether a player's own kan ends it before the replacement tile is up to the rules.
+        """
         self.ippatsu = {caller: self.ippatsu[caller]} if caller in self.ippatsu else {}
 
     def has_ippatsu(self, seat: int) -> bool:
-        """Whether a win of this player has ippatsu."""
+        """Return whether a win of this player has ippatsu."""
         return self.ippatsu.get(seat) == len(self.ponds[seat])
 
     def gone_by(self, seat: int) -> int:
-        """The tiles that make a player who wins by ron now furiten, as `StatedWin` has them."""
+        """Return the tiles that make a player who wins by ron now furiten, as `StatedWin` has them."""
         pond, since = self.ponds[seat], self.since[seat]
         if pond and not self.riichi[seat]:
             since = self.gone.index(pond[-1] + self._chairs[seat].discard) + 1
-        # A closed kan's tile, which thirteen orphans can rob, is not among those that others have let go.
+        # The tile of a closed kan, which only kokushi can rob, is none that others have let go.
         last = len(self.gone) - (self.robbable is not Chankan.CLOSED_KAN)
         found = 0
         for code in (*pond, *self.gone[since:last]):
@@ -333,7 +337,7 @@ class Play:
         return found
 
     def turn_indicator(self, element: Element) -> None:
-        """A kan turns a dora indicator."""
+        """Turn a dora indicator after a kan."""
         tiles = tiles_of(element, "hai")
         if not self.wall.issuperset(tiles):
             raise unreadable(element, "hai")
@@ -341,7 +345,7 @@ class Play:
         self.indicators += tiles
 
     def meld(self, element: Element, seat: int, text: str) -> Meld:
-        """The meld of a number as `seat` has it; raises `Unreadable`."""
+        """Return the meld of a number as `seat` has it; raises `Unreadable`."""
         seating = self.seating
         source = seating.sources[seat][decode_call(text).turns]
         if source is None:
@@ -352,12 +356,12 @@ class Play:
             raise unreadable(element, "m") from None
 
     def hand_of(self, seat: int, part: str, *, without: int | None = None) -> Hand:
-        """The hand that a player holds and waits with, `without` a tile just drawn; raises `Unreadable`."""
+        """Return the hand that a player holds, `without` a tile just drawn; raises `Unreadable`."""
         held = self.held[seat]
         return self.made(part, held if without is None else held - {without}, tuple(self.melds[seat].values()))
 
     def made(self, part: str, tiles: Iterable[int], melds: tuple[Meld, ...], winning: int | None = None) -> Hand:
-        """The hand of these tiles; raises `Unreadable` for what no player can have."""
+        """Return the hand of these tiles; raises `Unreadable` if no player can have it."""
         names = self.seating.names
         concealed = tuple([names[tile] for tile in tiles])
         try:
@@ -366,11 +370,11 @@ class Play:
             raise Unreadable(part, write_tiles(sort_tiles(concealed))) from None
 
     def seen_among(self, tiles: tuple[int, ...]) -> tuple[int, ...]:
-        """Which of these tiles have been dealt, drawn or turned."""
+        """Return those of these tiles that have been dealt, drawn or turned."""
         return tuple([tile for tile in tiles if tile not in self.wall])
 
     def nagashi(self) -> frozenset[int]:
-        """Whose discards were all terminals and honours, none of them called."""
+        """Return the seats whose discards were all terminals and honours, none of them called."""
         return frozenset(
             seat
             for seat, pond in enumerate(self.ponds)

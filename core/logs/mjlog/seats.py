@@ -1,4 +1,4 @@
-"""Who sits where in a Tenhou log, which numbers its players otherwise than a table does."""
+"""Seats in a Tenhou log, which numbers its players otherwise than a table does."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ HANDS: Final = tuple(f"hai{raw}" for raw in LOG_SEATS)
 
 
 class Seating(NamedTuple):
-    """Who sits where. `raw` has the player of the log in each seat, of which 0 is the first dealer's.
+    """The seats of a game, of which 0 is the first dealer's.
 
-    `named` has the seats of those who play by how attributes name them, `pick` takes theirs out of what a log lists,
-    and `sources` says for each seat who sits 0 to 3 players of the log to the right of it. `absent` are the players of
-    the log who are nobody, `players` counts the others. `reds` says whether there are red fives, `names` are the tiles
-    of the 136 numbers.
+    `raw` has the log's number of the player in each seat. `named` has the seats by the number as attributes write it.
+    `pick` takes the values of those who play out of a list for the log's four players, and `sources` says for each seat
+    who sits 0 to 3 players of the log to its right. `absent` are the numbers without a player, `players` counts the
+    others. `reds` says whether there are red fives, `names` are the tiles of the 136 numbers.
     """
 
     raw: tuple[int, ...]
@@ -41,7 +41,7 @@ class Seating(NamedTuple):
 
     @classmethod
     def of(cls, raw: tuple[int, ...], *, reds: bool) -> Self:
-        """The seating of those who play, from the first dealer on."""
+        """Return the seating of those who play, from the first dealer on."""
         seats = [raw.index(one) if one in raw else None for one in LOG_SEATS]
         return cls(
             raw=raw,
@@ -55,16 +55,16 @@ class Seating(NamedTuple):
         )
 
     def seat_of(self, element: Element, attribute: str) -> int:
-        """The seat that an attribute names; raises `Unreadable`."""
+        """Return the seat that an attribute names; raises `Unreadable`."""
         seat = self.named.get(element.attributes.get(attribute))
         if seat is None:
             raise unreadable(element, attribute)
         return seat
 
     def by_seat(self, listed: Sequence[_T]) -> tuple[_T, ...]:
-        """What a log lists for its four players, in the order of the seats."""
+        """Return what a log lists for its four players, in the order of the seats."""
         return self.pick(listed)
 
     def points_of(self, listed: Sequence[int]) -> tuple[int, ...]:
-        """Points by seat of what a log lists for its four players, in hundreds."""
+        """Return points by seat from a list in hundreds for the log's four players."""
         return tuple([100 * listed[raw] for raw in self.raw])

@@ -15,7 +15,7 @@ _MARK: Final = "#json="
 
 
 def parts_of(data: bytes | str | dict[str, Any] | list[Any]) -> list[dict[str, Any]]:
-    """The objects that a log consists of, each with some of its hands.
+    """Return the objects that a log consists of, each with some of its hands.
 
     Raises `NotALog`, `LogCutOff`, `LogNotWellFormed` and `LogTooDeep`.
     """

@@ -1,4 +1,4 @@
-"""The words of the log editor's JSON: tiles, yaku, what a win is worth, how a hand ends."""
+"""The words of the log editor's JSON: tiles, yaku, values of wins, and ends of hands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ABORTS: Final[Mapping[str, AbortiveKind]] = {
     "三家和了": AbortiveKind.TRIPLE_RON,
 }
 
-# Tenhou's own names, and those that programs which write this form for other platforms use.
+# Tenhou's own names, and those of programs that write this form for other platforms.
 _YAKU: Final[Mapping[str, Yaku]] = {
     "門前清自摸和": Yaku.MENZEN_TSUMO,
     "立直": Yaku.RIICHI,
@@ -104,7 +104,7 @@ _WORTH: Final = re.compile(
 
 
 class StatedWorth(NamedTuple):
-    """What the log calls a win worth: `fu` and `han` 0 where a limit stands for them, `points` of all payers."""
+    """The stated value of a win: `fu` and `han`, 0 where a limit stands for them, and the `points` of all payers."""
 
     fu: int
     han: int
@@ -112,7 +112,7 @@ class StatedWorth(NamedTuple):
 
 
 def read_yaku(text: str) -> YakuHan | None:
-    """One yaku as it is listed, such as 立直(1飜); `None` for what is none."""
+    """Return one listed yaku, such as 立直(1飜), or `None` for a text that is none."""
     found = _NAMED.fullmatch(text)
     yaku = _YAKU.get(found["name"]) if found else None
     if found is None or yaku is None:
@@ -126,7 +126,7 @@ def read_yaku(text: str) -> YakuHan | None:
 
 
 def read_worth(text: str, payers: int) -> StatedWorth | None:
-    """What a win is worth as it is written, such as 30符2飜2000点; `None` for what says no such thing.
+    """Return the value of a win as it is written, such as 30符2飜2000点, or `None` for another text.
 
     A tsumo names what each of `payers` pays: one number, or that of the others and the dealer's.
     """

@@ -20,7 +20,7 @@ from cogs.ui import disagreeing as words
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import AlreadyInRiichi, NoYaku
 from core.hand import Wind, Yaku
-from core.logs import Disagreement, Place, What, read_log
+from core.logs import Disagreement, HandNumber, What, read_log
 from tests.support.cases import DATA
 
 ROOT = Path(__file__).parents[3]
@@ -143,38 +143,38 @@ def test_a_bar_is_drawn_where_people_watch_and_leaves_the_output_alone(folder: P
 
 
 RECORD = read_log(FOUR.encode())
-HAND = Place(3, Wind.EAST, 3, 1)
+HAND = HandNumber(3, Wind.EAST, 3, 1)
 
 
 @pytest.mark.parametrize(
     ("disagreement", "line"),
     [
         (
-            Disagreement(what=What.YAKU, place=HAND, seat=2, yaku=Yaku.PINFU, stated=1, found=0),
+            Disagreement(what=What.YAKU, hand=HAND, seat=2, yaku=Yaku.PINFU, stated=1, found=0),
             "East 3, 1 honba: East: Pinfu: log says 1 han, the rules give 0",
         ),
         (
-            Disagreement(what=What.YAKU, place=HAND, seat=3, yaku=Yaku.DAISUUSHII, stated=2, found=1),
+            Disagreement(what=What.YAKU, hand=HAND, seat=3, yaku=Yaku.DAISUUSHII, stated=2, found=1),
             "East 3, 1 honba: South: Daisuushii: log says 2 times a yakuman, the rules give 1",
         ),
         (
-            Disagreement(what=What.ROUND, place=HAND, stated=2, found=5),
+            Disagreement(what=What.ROUND, hand=HAND, stated=2, found=5),
             "East 3, 1 honba: hand: log says East 3, the rules give South 2",
         ),
         (
-            Disagreement(what=What.TENPAI, place=HAND, seat=0, stated=1, found=0),
+            Disagreement(what=What.TENPAI, hand=HAND, seat=0, stated=1, found=0),
             "East 3, 1 honba: West: tenpai: log says yes, the rules give no",
         ),
         (
-            Disagreement(what=What.EVENT, place=HAND, seat=0, reason=AlreadyInRiichi(seat=0)),
+            Disagreement(what=What.EVENT, hand=HAND, seat=0, reason=AlreadyInRiichi(seat=0)),
             "East 3, 1 honba: West: this cannot happen: Aoi is already in riichi in this hand.",
         ),
         (
-            Disagreement(what=What.SHOWN, place=HAND, seat=0, stated="1m", found="2m"),
+            Disagreement(what=What.SHOWN, hand=HAND, seat=0, stated="1m", found="2m"),
             "East 3, 1 honba: West: hand: log says 1m, the rules give 2m",
         ),
         (
-            Disagreement(what=What.ITSELF, place=HAND, part="AGARI ba", stated="1", found="0"),
+            Disagreement(what=What.ITSELF, hand=HAND, part="AGARI ba", stated="1", found="0"),
             "East 3, 1 honba: the log against itself, at AGARI ba: log says 1, the rules give 0",
         ),
         (Disagreement(what=What.END, stated=1, found=0), "the game: the game ends: log says yes, the rules give no"),
@@ -185,11 +185,11 @@ HAND = Place(3, Wind.EAST, 3, 1)
             "the game: Dan: final score: log says -35.5, the rules give -35.0",
         ),
         (
-            Disagreement(what=What.FURITEN, place=HAND, seat=1, stated="3s6s"),
+            Disagreement(what=What.FURITEN, hand=HAND, seat=1, stated="3s6s"),
             "East 3, 1 honba: North: ron while furiten: 3s6s had gone by",
         ),
         (
-            Disagreement(what=What.KAN, place=HAND, seat=1, stated="1111m"),
+            Disagreement(what=What.KAN, hand=HAND, seat=1, stated="1111m"),
             "East 3, 1 honba: North: closed kan 1111m in riichi, which changes the waits",
         ),
     ],
@@ -203,7 +203,7 @@ def test_every_kind_of_disagreement_has_its_words(disagreement: Disagreement, li
 def test_no_kind_of_disagreement_is_without_words(what: What) -> None:
     reason = NoYaku(bonus_han=0) if what in {What.WIN, What.EVENT} else None
     yaku = Yaku.TANYAO if what is What.YAKU else None
-    assert words.line(Disagreement(what=what, place=HAND, seat=1, reason=reason, yaku=yaku), RECORD, TEXTS)
+    assert words.line(Disagreement(what=what, hand=HAND, seat=1, reason=reason, yaku=yaku), RECORD, TEXTS)
 
 
 def test_a_player_without_a_name_is_called_by_the_first_wind() -> None:

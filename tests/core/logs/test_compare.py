@@ -65,4 +65,4 @@ def test_what_only_one_says_is_no_difference() -> None:
 )
 def test_what_differs_is_found_where_it_is(changed: GameRecord, what: What, hand: int, seat: int | None) -> None:
     (found,) = differences(changed, GAME)
-    assert (found.what, found.place.number if found.place else 0, found.seat) == (what, hand, seat)
+    assert (found.what, found.hand.number if found.hand else 0, found.seat) == (what, hand, seat)

@@ -57,7 +57,7 @@ def test_every_real_log_agrees_under_the_rules_it_was_played_by(oracle: Path, fo
             others[name] = verify(record, played_by(record, known[name])) if name in known else found
     assert count == FORMS[form]
     departing = others.pop(PASSES_DEAL, ())
-    assert len({each.place for each in departing}) == (2 if form == "mjlog" else 0)
+    assert len({each.hand for each in departing}) == (2 if form == "mjlog" else 0)
     assert not {name: found for name, found in others.items() if found}
     assert len(others) == (7 if form == "mjlog" else 1)
 

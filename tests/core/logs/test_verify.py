@@ -41,7 +41,7 @@ def after(path: str, value: object) -> list[Disagreement]:
 
 
 def brief(found: list[Disagreement] | tuple[Disagreement, ...]) -> list[tuple[Any, ...]]:
-    return [(each.what, each.place.number if each.place else 0, each.seat, each.stated, each.found) for each in found]
+    return [(each.what, each.hand.number if each.hand else 0, each.seat, each.stated, each.found) for each in found]
 
 
 @pytest.mark.parametrize("file", LOGS, ids=[file.name for file in LOGS])
@@ -152,21 +152,21 @@ def test_a_log_that_keeps_to_other_points_is_followed() -> None:
     )
     found = verify(replace(record, kyokus=kyokus))
     assert brief(found)[0] == (What.POINTS, 2, 0, 22900, 22400)
-    assert [each.place.number for each in found if each.place] == [2]
+    assert [each.hand.number for each in found if each.hand] == [2]
 
 
 def test_a_hand_that_the_rules_would_not_deal_is_followed() -> None:
     record = four()
     found = verify(replace(record, kyokus=(record.kyokus[0], *record.kyokus[2:])))
     assert brief(found)[:2] == [(What.ROUND, 2, None, 2, 1), (What.HONBA, 2, None, 1, 0)]
-    assert all(each.place and each.place.number == 2 for each in found)
+    assert all(each.hand and each.hand.number == 2 for each in found)
 
 
 def test_the_log_against_itself_is_passed_on() -> None:
     said = (Contradiction(1, "REACH ten", "250", "240"), Contradiction(None, "UN n0", "Aoi", "Ann"))
     one, whole = verify(replace(four(), contradictions=said))
     assert (one.what, one.part, one.stated, one.found) == (What.ITSELF, "REACH ten", "250", "240")
-    assert (one.place and one.place.number, whole.place) == (2, None)
+    assert (one.hand and one.hand.number, whole.hand) == (2, None)
 
 
 # --- hands
@@ -177,7 +177,7 @@ def test_a_riichi_has_to_be_tenpai_and_closed() -> None:
     for text in ("147m258p369s1234z", "123m456p789s1z(111m)"):
         kyoku = record.kyokus[2]._replace(riichi=(StatedRiichi(0, parse_hand(text)),))
         (wrong,) = verify(replace(record, kyokus=(*record.kyokus[:2], kyoku, record.kyokus[3])))
-        assert (wrong.what, wrong.seat, wrong.place and wrong.place.number) == (What.RIICHI, 0, 3)
+        assert (wrong.what, wrong.seat, wrong.hand and wrong.hand.number) == (What.RIICHI, 0, 3)
 
 
 def test_a_hand_that_wins_nothing_is_said_to() -> None:
@@ -265,7 +265,7 @@ def test_an_event_that_cannot_be_is_reported_and_the_log_followed() -> None:
     kyoku = record.kyokus[0]
     poor = kyoku._replace(events=(RiichiDeclared(seat=2), RiichiDeclared(seat=2), kyoku.events[0]))
     first = verify(replace(record, kyokus=(poor, *record.kyokus[1:])))[0]
-    assert (first.what, first.seat, first.place and first.place.number) == (What.EVENT, 2, 1)
+    assert (first.what, first.seat, first.hand and first.hand.number) == (What.EVENT, 2, 1)
     poor_start = kyoku._replace(points=(900, 49100, 25000, 25000), honba=1)
     with_riichi = poor_start._replace(events=(RiichiDeclared(seat=0), kyoku.events[0]))
     joined = replace(
