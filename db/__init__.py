@@ -1,6 +1,7 @@
 """The database: what clubs have recorded. This package is its one door: the store, its values, its errors."""
 
 from core.league import Sort
+from core.league.agreeing import Confirmation
 from db.archive.copies import check_whole
 from db.archive.json.document import league_from_json, league_to_json
 from db.archive.values import (
@@ -50,7 +51,7 @@ from db.values.results import (
     StandingsPage,
     Versus,
 )
-from db.values.states import Confirmation, GameStatus, MatchStatus, TableStatus, TeamRole
+from db.values.states import GameStatus, MatchStatus, TableStatus, TeamRole
 from db.values.tables import GameLog, Proposal, TableInfo
 from db.values.teams import MatchInfo, MatchSeat, MemberInfo, TeamInfo, TeamLine, TeamTable
 

@@ -1,7 +1,6 @@
 """Whose yes a game still needs before it counts, and how it is given."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -12,6 +11,7 @@ from cogs.ui.people import guild_of, store_of
 from cogs.ui.permissions import Action, Role, check, roles_of
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
+from core.league import Needed, needed
 from db import Confirmation, GameInfo, GameStatus, PlayerInfo
 
 SHOWN: Final = 32
@@ -26,37 +26,28 @@ class OrganiserConfirms(TenbouError):
     """In this league only an organiser confirms games."""
 
 
-@dataclass(frozen=True, slots=True)
-class Needed:
-    """The players who can still agree, and whether all of them have to; without any an organiser is needed."""
-
-    players: tuple[PlayerInfo, ...]
-    everyone: bool
+def who_can_agree(game: GameInfo) -> tuple[PlayerInfo, ...]:
+    """Return the players whose consent a game still needs, by seat; without any it needs an organiser's."""
+    accounts = _needed(game).accounts
+    return tuple(seat.player for seat in game.seats if seat.player.user_id in accounts)
 
 
-def needed(game: GameInfo) -> Needed:
-    """Whose yes a game needs; who recorded it has given theirs."""
-    if game.confirmation not in (Confirmation.ONE, Confirmation.ALL):
-        return Needed((), everyone=False)
-    done = {game.recorded_by, *game.agreed}
-    others = (seat.player for seat in game.seats)
-    return Needed(
-        tuple(player for player in others if player.user_id is not None and player.user_id not in done),
-        everyone=game.confirmation is Confirmation.ALL,
-    )
+def _needed(game: GameInfo) -> Needed:
+    players = [seat.player.user_id for seat in game.seats if seat.player.user_id is not None]
+    return needed(game.confirmation, players=players, recorded_by=game.recorded_by, agreed=game.agreed)
 
 
 def needed_line(game: GameInfo, texts: Texts) -> str:
     """Say whose yes a game needs; nothing where games count at once."""
     if game.confirmation is Confirmation.NONE:
         return ""
-    found = needed(game)
-    if not found.players:
+    players = who_can_agree(game)
+    if not players:
         return texts.text("game-needs-organiser")
-    names = texts.listed(escape(clip(player.name, SHOWN)) for player in found.players)
-    if len(found.players) == 1:
+    names = texts.listed(escape(clip(player.name, SHOWN)) for player in players)
+    if len(players) == 1:
         return texts.text("game-needs-player", name=names)
-    return texts.text("game-needs-all" if found.everyone else "game-needs-one", names=names)
+    return texts.text("game-needs-all" if _needed(game).everyone else "game-needs-one", names=names)
 
 
 def agreed_line(game: GameInfo, texts: Texts) -> str:

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Row, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.errors import TenbouError
+from core.league.agreeing import Confirmation
 from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement, Settlement, settle
 from db.archive.history import Known, players_named, put_history, take_history
@@ -32,7 +33,7 @@ from db.schema.tables import LiveTable
 from db.schema.teams import Team
 from db.totals.games import rebuild
 from db.values.results import LeagueInfo
-from db.values.states import Confirmation, GameStatus, TableStatus
+from db.values.states import GameStatus, TableStatus
 
 
 class Copies:

@@ -8,10 +8,11 @@ from datetime import datetime
 from typing import Any
 
 from core.league import Loan, LoanBasis, LoanProblem
+from core.league.agreeing import Confirmation
 from core.rules import RuleSet
 from core.settlement import Placement
 from db.engine.history import Subject
-from db.values.states import Confirmation, GameStatus, MatchStatus, TeamRole
+from db.values.states import GameStatus, MatchStatus, TeamRole
 from db.values.tables import GameLog
 
 

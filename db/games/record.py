@@ -7,6 +7,7 @@ from dataclasses import replace
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from core.league.agreeing import Confirmation
 from db.engine.history import Deed, Subject, entries_of, note
 from db.engine.transaction import Unit, remember, result_of
 from db.errors import GameUnknown
@@ -22,7 +23,7 @@ from db.schema.leagues import League
 from db.teams.carried import finish_match, release_match, take_match
 from db.totals.games import count_game, uncount_game
 from db.values.results import GameInfo, HistoryEntry, PlayerRef
-from db.values.states import Confirmation, GameStatus
+from db.values.states import GameStatus
 from db.values.tables import GameLog
 
 

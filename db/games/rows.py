@@ -10,6 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.errors import WrongPlayerCount
+from core.league.agreeing import Confirmation
 from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement, settle
 from db.errors import GameNotOpen, GameUnknown, PointsDoNotAddUp, SeatedTwice, SticksOutOfRange
@@ -20,7 +21,7 @@ from db.schema.leagues import League
 from db.schema.players import Alias, Player
 from db.teams.carried import placement_of, starts_of
 from db.values.results import GameInfo, PlayerRef, SeatResult
-from db.values.states import Confirmation, GameStatus
+from db.values.states import GameStatus
 from db.values.tables import GameLog
 
 MOST_STICKS: Final = 99

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from core.league.agreeing import Confirmation, needed
 from db.engine.history import Deed, Subject, note
 from db.engine.transaction import Unit
 from db.games.rows import check_seats, check_sum, members_of, snapshot
@@ -16,7 +17,7 @@ from db.schema.games import Agreement, Game
 from db.schema.leagues import League, Season
 from db.teams.carried import finish_match, take_match
 from db.totals.games import count_game
-from db.values.states import Confirmation, GameStatus
+from db.values.states import GameStatus
 
 
 def new_draft(deed: Deed, league: League, season: Season, *, ruleset_hash: str, at: datetime) -> Game:
@@ -65,14 +66,11 @@ def let_wait(game: Game, unit: Unit) -> None:
 
 
 async def still_needed(session: AsyncSession, game: Game, league: League) -> bool:
-    """Whether somebody has yet to agree."""
+    """Return whether somebody has yet to agree."""
     agreed = set(await session.scalars(select(Agreement.user_id).where(Agreement.game_id == game.id)))
-    others = members_of(game) - {game.recorded_by}
-    if league.confirmation == Confirmation.ONE:
-        return not agreed & others
-    if league.confirmation == Confirmation.ALL:
-        return not others or not others <= agreed
-    return True
+    confirmation = Confirmation(league.confirmation)
+    found = needed(confirmation, players=members_of(game), recorded_by=game.recorded_by, agreed=agreed)
+    return not found.is_met
 
 
 async def confirm_game(session: AsyncSession, deed: Deed, game: Game) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from core.league.agreeing import Confirmation
 from db.errors import LeagueUnknown, NoLeague, NoOpenSeason, SeasonUnknown, WhichLeague
 from db.players.names import key_of
 from db.rules.rulesets import rules_of
 from db.schema.leagues import League, Season
 from db.values.results import LeagueInfo, SeasonInfo
-from db.values.states import Confirmation
 
 NAMED: Final = 10
 """How many leagues are named to somebody who has to choose one."""

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from core.league.agreeing import Confirmation
 from core.rules import RuleSet
 from db.engine.history import Deed, Subject, note
 from db.engine.transaction import Unit, remember, result_of
@@ -19,7 +20,7 @@ from db.schema.games import Game
 from db.schema.leagues import League, Season
 from db.schema.tables import LiveTable
 from db.values.results import LeagueInfo, SeasonInfo
-from db.values.states import Confirmation, GameStatus, TableStatus
+from db.values.states import GameStatus, TableStatus
 
 
 class Leagues:

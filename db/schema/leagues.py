@@ -7,9 +7,9 @@ from datetime import datetime
 from sqlalchemy import ForeignKey, Index, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
+from core.league.agreeing import Confirmation
 from db.schema.base import Base, Id
 from db.schema.rules import RuleSetRow
-from db.values.states import Confirmation
 
 
 class League(Base):

@@ -8,6 +8,7 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from core.league import game_fpoints
+from core.league.agreeing import Confirmation
 from core.table import Event, Start
 from db.engine.history import Deed
 from db.errors import TableNotOpen, TableUnknown
@@ -18,7 +19,7 @@ from db.rules.rulesets import rules_of
 from db.schema.leagues import League
 from db.schema.tables import LiveTable, ProposalRow, TableEventRow
 from db.values.results import PlayerRef
-from db.values.states import Confirmation, TableStatus
+from db.values.states import TableStatus
 from db.values.tables import GameLog, Proposal, TableInfo
 
 

@@ -8,9 +8,10 @@ from fractions import Fraction
 from typing import Any, Final
 
 from core.league import HandCounts, HandStat, Ratio
+from core.league.agreeing import Confirmation
 from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement
-from db.values.states import Confirmation, GameStatus
+from db.values.states import GameStatus
 
 PROVISIONAL_SIGMA: Final = 5
 """Above this a rating is provisional; everybody begins at 25/3."""

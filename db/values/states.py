@@ -5,15 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Confirmation(StrEnum):
-    """Who has to agree before a game counts."""
-
-    NONE = "none"
-    ONE = "one"
-    ALL = "all"
-    ORGANISER = "organiser"
-
-
 class GameStatus(StrEnum):
     """What has become of a game; only confirmed games count."""
 

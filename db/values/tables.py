@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import reduce
 
+from core.league.agreeing import Confirmation
 from core.rules import RuleSet
 from core.table import Event, KyokuResult, Start, TableState, apply, replay, results
 from db.values.results import PlayerInfo
-from db.values.states import Confirmation, TableStatus
+from db.values.states import TableStatus
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

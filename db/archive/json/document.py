@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from core.errors import TenbouError
+from core.league.agreeing import Confirmation
 from core.rules import RuleSet, plain_values, rules_from_stored
 from core.settlement import Placement
 from db.archive.json import hands, history, teams
@@ -22,7 +23,7 @@ from db.archive.json.checked import (
 )
 from db.archive.values import GameCopy, LeagueCopy, PenaltyCopy, PlayerCopy, SeasonCopy, SeatCopy
 from db.errors import FileBroken, FileNotJson, FileOfOtherVersion
-from db.values.states import Confirmation, GameStatus
+from db.values.states import GameStatus
 
 FORMAT: Final = "tenbou-league"
 VERSION: Final = 3

@@ -4,11 +4,12 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from core.league.agreeing import Confirmation
 from db.archive.json.checked import LONGEST_NAME, LONGEST_TEXT, MOST_COUNT, MOST_HOURS, MOST_POINTS, Place, clean
 from db.archive.json.teams import Known, read_loan
 from db.archive.values import EntryCopy, LeagueCopy
 from db.engine.history import Subject
-from db.values.states import Confirmation, GameStatus, TeamRole
+from db.values.states import GameStatus, TeamRole
 
 _ENTRY: Final = ("at", "actor", "action", "subject", "of", "reason", "before", "after")
 _KEPT: Final = ("player", "raw", "total", "place", "chombo", "fpoints")

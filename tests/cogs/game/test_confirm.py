@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from cogs.host.config import Config
-from cogs.ui.agreeing import needed
+from cogs.ui.agreeing import who_can_agree
 from db import Confirmation, GameStatus, View
 from tests.support.members import with_organiser_role
 from tests.support.reading import buttons, reply, text
@@ -117,9 +117,9 @@ async def test_what_is_needed_leaves_out_who_has_agreed(table: Table) -> None:
     await table.house.create("Thursdays", Confirmation.ALL)
     await table.recorded()
     game = await table.house.store.games.get(table.house.guild, 1)
-    assert [player.name for player in needed(game).players] == ["Bea", "Chi"]
-    assert [player.name for player in needed(replace(game, agreed=(table.bea.id,))).players] == ["Chi"]
-    assert needed(replace(game, confirmation=Confirmation.ORGANISER)).players == ()
+    assert [player.name for player in who_can_agree(game)] == ["Bea", "Chi"]
+    assert [player.name for player in who_can_agree(replace(game, agreed=(table.bea.id,)))] == ["Chi"]
+    assert who_can_agree(replace(game, confirmation=Confirmation.ORGANISER)) == ()
 
 
 # --- taking back
