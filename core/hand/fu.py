@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.hand.decompose import WAIT_FU, Wait
-from core.hand.features import FU, Group, Shape, pair, triplet, triplet_fu
-from core.hand.ordinary import STRUCTURE, is_pinfu, structure_of
+from core.hand.features import FU, RUNS, Group, Shape, pair, triplet, triplet_fu
+from core.hand.ordinary import is_pinfu
 from core.hand.readings import Form, Reading
 from core.hand.tiles import CHUN, FIRST_HONOUR, HAKU, Wind
 from core.rules.choices import RoundWindYaku
@@ -116,7 +116,7 @@ def fu_items(hand: Hand, reading: Reading, win: Win, rules: RuleSet) -> tuple[Fu
     if reading.placement is not None and WAIT_FU[reading.placement.wait]:
         wait = reading.placement.wait
         items.append(FuItem(_WAIT_REASON[wait], WAIT_FU[wait], reading.placement.group))
-    four_runs = structure_of(reading.counters & STRUCTURE).has_four_runs
+    four_runs = reading.counters >> RUNS & 15 == 4
     pinfu = hand.is_closed and four_runs and not value and is_pinfu(reading, win, rules)
     total = count_fu(reading, win, rules, hand.is_closed, pinfu, value)
     if ron and hand.is_closed:

@@ -19,44 +19,33 @@ from core.hand.tiles import (
     count_of,
 )
 from core.hand.win import MAX_INDICATORS, Chankan, Riichi
-from core.hand.yaku import Yaku, YakuHan
+from core.hand.yaku import Yaku
 from core.rules.choices import AnkanRobbery, Kita, OpenRiichi, TileSet
 
 if TYPE_CHECKING:
+    from core.hand.given import Given
     from core.hand.hand import Hand
     from core.hand.win import Win
+    from core.hand.yaku import YakuHan
     from core.rules.ruleset import RuleSet
 
-_RIICHI_HAN: Final = YakuHan(Yaku.RIICHI, 1)
-_DOUBLE_RIICHI_HAN: Final = YakuHan(Yaku.DOUBLE_RIICHI, 2)
-_OPEN_RIICHI_HAN: Final = YakuHan(Yaku.OPEN_RIICHI, 2)
-_CLOSED_RIICHI: Final[dict[Riichi, tuple[YakuHan, ...]]] = {
-    Riichi.RIICHI: (_RIICHI_HAN,),
-    Riichi.DOUBLE: (_DOUBLE_RIICHI_HAN,),
+_RIICHI: Final = {
+    Riichi.RIICHI: (Yaku.RIICHI,),
+    Riichi.DOUBLE: (Yaku.DOUBLE_RIICHI,),
 }
-_RIICHI: Final[dict[OpenRiichi, dict[Riichi, tuple[YakuHan, ...]]]] = {
-    OpenRiichi.NONE: _CLOSED_RIICHI,
+_OPEN_RIICHI: Final[dict[OpenRiichi, dict[Riichi, tuple[Yaku, ...]]]] = {
+    OpenRiichi.NONE: {},
     OpenRiichi.INSTEAD: {
-        **_CLOSED_RIICHI,
-        Riichi.OPEN: (_OPEN_RIICHI_HAN,),
-        Riichi.OPEN_DOUBLE: (YakuHan(Yaku.OPEN_DOUBLE_RIICHI, 3),),
+        Riichi.OPEN: (Yaku.OPEN_RIICHI,),
+        Riichi.OPEN_DOUBLE: (Yaku.OPEN_DOUBLE_RIICHI,),
     },
     OpenRiichi.ADDED: {
-        **_CLOSED_RIICHI,
-        Riichi.OPEN: (_RIICHI_HAN, _OPEN_RIICHI_HAN),
-        Riichi.OPEN_DOUBLE: (_DOUBLE_RIICHI_HAN, _OPEN_RIICHI_HAN),
+        Riichi.OPEN: (Yaku.RIICHI, Yaku.OPEN_RIICHI),
+        Riichi.OPEN_DOUBLE: (Yaku.DOUBLE_RIICHI, Yaku.OPEN_RIICHI),
     },
 }
-_IPPATSU: Final = YakuHan(Yaku.IPPATSU, 1)
-_MENZEN_TSUMO: Final = YakuHan(Yaku.MENZEN_TSUMO, 1)
-_CHANKAN: Final = YakuHan(Yaku.CHANKAN, 1)
-_RINSHAN: Final = YakuHan(Yaku.RINSHAN, 1)
-_HAITEI: Final = YakuHan(Yaku.HAITEI, 1)
-_HOUTEI: Final = YakuHan(Yaku.HOUTEI, 1)
 _SET_COPIES: Final = 4
 _DORA_AFTER: Final = {TileSet.FULL: DORA_AFTER, TileSet.NO_2M_TO_8M: DORA_AFTER_WITHOUT_2M_TO_8M}
-# Five indicators, each for the same four tiles, are the most that can be turned.
-_DORA: Final = tuple(YakuHan(Yaku.DORA, han) for han in range(4 * MAX_INDICATORS + 1))
 
 
 def check_situation(hand: Hand, win: Win, rules: RuleSet) -> Tile:  # noqa: C901, PLR0912 -- one for each thing to check
@@ -154,27 +143,31 @@ def _check_three_players(hand: Hand, win: Win, rules: RuleSet) -> None:
             raise errors.TileNotInSet(tile=str(absent[0]))
 
 
-def situational_yaku(win: Win, rules: RuleSet, closed: bool) -> list[YakuHan]:
-    """The yaku of the moment: riichi to houtei."""
-    found: list[YakuHan] = []
-    if win.riichi is not None:
-        riichi = _RIICHI[rules.open_riichi].get(win.riichi)
-        if riichi is None:
-            raise errors.OpenRiichiNotPlayed
-        found += riichi
-        if win.ippatsu and rules.ippatsu and _ippatsu_stands(win, rules):
-            found.append(_IPPATSU)
+def situational_yaku(win: Win, rules: RuleSet, given: Given, closed: bool) -> list[YakuHan]:
+    """Return the yaku of the moment: riichi to houtei. Raises `OpenRiichiNotPlayed`."""
+    yaku = given.yaku
+    found = [] if win.riichi is None else _riichi_yaku(win.riichi, win, rules, given)
     if win.discarder is None:
         if closed:
-            found.append(_MENZEN_TSUMO)
+            found.append(yaku[Yaku.MENZEN_TSUMO])
         if win.rinshan:
-            found.append(_RINSHAN)
+            found.append(yaku[Yaku.RINSHAN])
         if win.last_tile and (rules.haitei_with_rinshan or not win.rinshan):
-            found.append(_HAITEI)
+            found.append(yaku[Yaku.HAITEI])
     elif win.last_tile:
-        found.append(_HOUTEI)
+        found.append(yaku[Yaku.HOUTEI])
     elif win.chankan is not None and (win.chankan is not Chankan.KITA or rules.kita_chankan):
-        found.append(_CHANKAN)
+        found.append(yaku[Yaku.CHANKAN])
+    return found
+
+
+def _riichi_yaku(riichi: Riichi, win: Win, rules: RuleSet, given: Given) -> list[YakuHan]:
+    declared = _RIICHI.get(riichi) or _OPEN_RIICHI[rules.open_riichi].get(riichi)
+    if declared is None:
+        raise errors.OpenRiichiNotPlayed
+    found = [given.yaku[yaku] for yaku in declared]
+    if win.ippatsu and Yaku.IPPATSU in given.yaku and _ippatsu_stands(win, rules):
+        found.append(given.yaku[Yaku.IPPATSU])
     return found
 
 
@@ -184,21 +177,21 @@ def _ippatsu_stands(win: Win, rules: RuleSet) -> bool:
     return rules.ippatsu_with_chankan or win.chankan is None
 
 
-def bonus_han(hand: Hand, win: Win, rules: RuleSet) -> list[YakuHan]:
-    """Dora, ura dora, red fives and norths set aside; kinds of dora without han are left out."""
+def bonus_han(hand: Hand, win: Win, rules: RuleSet, given: Given) -> list[YakuHan]:
+    """Return dora, ura dora, red fives and norths set aside, without those of which the hand has none."""
     found: list[YakuHan] = []
     counts = hand.all_counts + (win.kita << 4 * Wind.NORTH.kind) if win.kita else hand.all_counts
     after = _DORA_AFTER[rules.tile_set]
     if dora := _count_dora(counts, win.dora_indicators if rules.kan_dora else win.dora_indicators[:1], after):
-        found.append(_DORA[dora])
-    if win.ura_indicators and rules.ura_dora:
+        found.append(given.counted(Yaku.DORA, dora))
+    if win.ura_indicators and Yaku.URA_DORA in given.yaku:
         indicators = win.ura_indicators if rules.kan_ura else win.ura_indicators[:1]
         if ura := _count_dora(counts, indicators, after):
-            found.append(YakuHan(Yaku.URA_DORA, ura))
-    if reds := counts >> RED_SHIFT:
-        found += _red_han(reds, rules.red_fives)
+            found.append(given.counted(Yaku.URA_DORA, ura))
+    if (reds := counts >> RED_SHIFT) and (played := _count_reds(reds, rules.red_fives)):
+        found.append(given.counted(Yaku.AKA_DORA, played))
     if win.kita:
-        found.append(YakuHan(Yaku.KITA, win.kita))
+        found.append(given.counted(Yaku.KITA, win.kita))
     return found
 
 
@@ -208,10 +201,9 @@ def dora_after(indicator: Tile, rules: RuleSet) -> Tile:
 
 
 @cache
-def _red_han(reds: int, played: tuple[int, int, int]) -> tuple[YakuHan, ...]:
-    """The han of red fives, counted four bits a suit, of which `played` are in the set."""
-    han = sum(min(reds >> 4 * suit & 15, copies) for suit, copies in enumerate(played))
-    return (YakuHan(Yaku.AKA_DORA, han),) if han else ()
+def _count_reds(reds: int, played: tuple[int, int, int]) -> int:
+    """Return how many red fives, counted four bits a suit, are among those `played` of each suit."""
+    return sum(min(reds >> 4 * suit & 15, copies) for suit, copies in enumerate(played))
 
 
 def _count_dora(counts: int, indicators: tuple[Tile, ...], after: tuple[int, ...]) -> int:

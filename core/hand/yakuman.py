@@ -1,4 +1,4 @@
-"""Which yakuman a reading has, and how often each counts."""
+"""The yakuman of a reading, and how often they count together."""
 
 from __future__ import annotations
 
@@ -16,12 +16,16 @@ from core.hand.features import (
 )
 from core.hand.readings import Form, Reading
 from core.hand.tiles import FIRST_HONOUR, HAKU, HATSU, KIND_BITS, count_of
-from core.hand.yaku import Yaku, YakuHan
-from core.rules.choices import ChuurenSuits, Renhou, YakumanStacking
+from core.hand.yaku import Yaku
+from core.rules.choices import ChuurenSuits, YakumanStacking
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from core.hand.given import Given
     from core.hand.hand import Hand
     from core.hand.win import Win
+    from core.hand.yaku import YakuHan
     from core.rules.ruleset import RuleSet
 
 _DRAGON_BITS: Final = 0b111 << HAKU
@@ -30,78 +34,68 @@ _NINE_GATES: Final = 0x3_1111_1113
 """Packed counts of 1112345678999."""
 
 
-def yakuman_of(reading: Reading, hand: Hand, win: Win, rules: RuleSet) -> list[YakuHan]:
-    """The yakuman of a reading, empty for most hands."""
+def yakuman_of(reading: Reading, hand: Hand, win: Win, rules: RuleSet, given: Given) -> list[YakuHan]:
+    """Return the yakuman of a reading, none for most hands."""
+    yaku = given.yaku
     found: list[YakuHan] = []
     if win.first_turn:
-        _add_first_turn(found, win, rules)
+        _add_first_turn(found, win, yaku)
     if reading.form is Form.KOKUSHI:
-        _add_kokushi(found, reading, hand, rules)
+        # Thirteen tiles to wait for: the tile drawn or claimed is the one held twice.
+        waited_on_all = hand.winning_tile is not None and hand.winning_tile.kind == reading.pair_kind
+        found.append(yaku[Yaku.KOKUSHI_13 if waited_on_all else Yaku.KOKUSHI])
         return found
     counters = reading.counters
     if counters >> TRIPLETS & 15 >= 3:
-        _add_triplet_yakuman(found, reading, rules)
+        _add_triplet_yakuman(found, reading, yaku)
     groups = 7 if reading.form is Form.CHIITOITSU else 5
     if counters >> HONOURS & 15 == groups and (groups == 5 or rules.tsuuiisou_chiitoitsu):
-        found.append(YakuHan(Yaku.TSUUIISOU, 0, 1))
+        found.append(yaku[Yaku.TSUUIISOU])
     if counters >> GREEN & 15 == groups and (not rules.ryuuiisou_needs_hatsu or count_of(hand.all_counts, HATSU)):
-        found.append(YakuHan(Yaku.RYUUIISOU, 0, 1))
+        found.append(yaku[Yaku.RYUUIISOU])
     if not hand.melds and groups == 5:
-        _add_chuuren(found, hand, rules)
+        _add_chuuren(found, hand, rules, yaku)
     return found
 
 
-def _add_first_turn(found: list[YakuHan], win: Win, rules: RuleSet) -> None:
+def _add_first_turn(found: list[YakuHan], win: Win, yaku: Mapping[Yaku, YakuHan]) -> None:
     if win.discarder is None:
-        found.append(YakuHan(Yaku.TENHOU if win.is_dealer else Yaku.CHIIHOU, 0, 1))
-    elif rules.renhou is Renhou.YAKUMAN:
-        found.append(YakuHan(Yaku.RENHOU, 0, 1))
+        found.append(yaku[Yaku.TENHOU if win.is_dealer else Yaku.CHIIHOU])
+    elif (renhou := yaku.get(Yaku.RENHOU)) and renhou.yakuman:
+        found.append(renhou)
 
 
-def _add_kokushi(found: list[YakuHan], reading: Reading, hand: Hand, rules: RuleSet) -> None:
-    # Thirteen tiles to wait for: the tile drawn or claimed is the one held twice.
-    if hand.winning_tile is not None and hand.winning_tile.kind == reading.pair_kind:
-        found.append(YakuHan(Yaku.KOKUSHI_13, 0, 1 + rules.kokushi_13_double))
-    else:
-        found.append(YakuHan(Yaku.KOKUSHI, 0, 1))
-
-
-def _add_triplet_yakuman(found: list[YakuHan], reading: Reading, rules: RuleSet) -> None:
+def _add_triplet_yakuman(found: list[YakuHan], reading: Reading, yaku: Mapping[Yaku, YakuHan]) -> None:
     counters = reading.counters
     triplets = reading.bits >> TRIPLET_BITS
     if triplets & _DRAGON_BITS == _DRAGON_BITS:
-        found.append(YakuHan(Yaku.DAISANGEN, 0, 1))
+        found.append(yaku[Yaku.DAISANGEN])
     winds = triplets & _WIND_BITS
     if winds == _WIND_BITS:
-        found.append(YakuHan(Yaku.DAISUUSHII, 0, 1 + rules.daisuushii_double))
+        found.append(yaku[Yaku.DAISUUSHII])
     elif winds.bit_count() == 3 and FIRST_HONOUR <= reading.pair_kind < HAKU:
-        found.append(YakuHan(Yaku.SHOUSUUSHII, 0, 1))
+        found.append(yaku[Yaku.SHOUSUUSHII])
     if counters >> CLOSED_TRIPLETS & 15 == 4:
-        if reading.placement is not None and reading.placement.wait is Wait.TANKI:
-            found.append(YakuHan(Yaku.SUUANKOU_TANKI, 0, 1 + rules.suuankou_tanki_double))
-        else:
-            found.append(YakuHan(Yaku.SUUANKOU, 0, 1))
+        tanki = reading.placement is not None and reading.placement.wait is Wait.TANKI
+        found.append(yaku[Yaku.SUUANKOU_TANKI if tanki else Yaku.SUUANKOU])
     if counters >> KANS & 15 == 4:
-        found.append(YakuHan(Yaku.SUUKANTSU, 0, 1))
+        found.append(yaku[Yaku.SUUKANTSU])
     if counters >> ALL_OUTSIDE & 15 == 5 and not counters >> HONOURS & 15:
-        found.append(YakuHan(Yaku.CHINROUTOU, 0, 1))
+        found.append(yaku[Yaku.CHINROUTOU])
 
 
-def _add_chuuren(found: list[YakuHan], hand: Hand, rules: RuleSet) -> None:
+def _add_chuuren(found: list[YakuHan], hand: Hand, rules: RuleSet, yaku: Mapping[Yaku, YakuHan]) -> None:
     closed = hand.closed_counts & KIND_BITS
     for suit in range(1 if rules.chuuren_suits is ChuurenSuits.MANZU else 3):
         # Of fourteen tiles that are complete only the nine gates and one more of the suit leave a single bit.
         extra = (closed >> SUIT_WIDTH * suit) - _NINE_GATES
         if extra.bit_count() == 1 and hand.winning_tile is not None:
             junsei = extra.bit_length() // 4 == hand.winning_tile.kind % 9
-            if junsei:
-                found.append(YakuHan(Yaku.JUNSEI_CHUUREN, 0, 1 + rules.junsei_chuuren_double))
-            else:
-                found.append(YakuHan(Yaku.CHUUREN, 0, 1))
+            found.append(yaku[Yaku.JUNSEI_CHUUREN if junsei else Yaku.CHUUREN])
 
 
 def total_yakuman(found: list[YakuHan], rules: RuleSet) -> int:
-    """How many times a yakuman the hand counts, under the rules' stacking."""
+    """Return how many times a yakuman the hand counts, under the rules' stacking."""
     if rules.yakuman_stacking is YakumanStacking.COMPOUND:
-        return sum(yaku.yakuman for yaku in found)
-    return max((yaku.yakuman for yaku in found), default=0)
+        return sum(each.yakuman for each in found)
+    return max((each.yakuman for each in found), default=0)

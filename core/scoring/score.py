@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core import errors
 from core.hand.fu import FuItem, count_fu, fu_items, pair_fu
+from core.hand.given import given_under
 from core.hand.ordinary import STRUCTURE, add_ordinary_yaku, is_pinfu, structure_of
 from core.hand.readings import (
     Reading,
@@ -19,15 +20,16 @@ from core.hand.shanten import shanten
 from core.hand.situation import bonus_han, check_situation, situational_yaku
 from core.hand.tiles import FIRST_HONOUR, HAKU
 from core.hand.win import OPEN_RIICHI, Chankan, Liability
-from core.hand.yaku import RENHOU_MANGAN_HAN, Yaku, YakuHan
+from core.hand.yaku import Yaku, YakuHan
 from core.hand.yakuman import total_yakuman, yakuman_of
-from core.rules.choices import OpenRiichiDealIn, Renhou, SuukantsuCompletion
+from core.rules.choices import SuukantsuCompletion
 from core.scoring.limits import MANGAN_BASE, YAKUMAN_BASE, Limit, value_of
 from core.scoring.payments import Payment, hand_points, liable_shares, win_payments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from core.hand.given import Given
     from core.hand.hand import Hand
     from core.hand.melds import Meld
     from core.hand.tiles import Wind
@@ -123,15 +125,16 @@ def _rank(score: HandScore) -> tuple[int, int, int, int]:
 
 def _scores(hand: Hand, win: Win, rules: RuleSet) -> list[HandScore]:
     readings = readings_of(hand, win, rules, check_situation(hand, win, rules).kind)
-    moment = situational_yaku(win, rules, hand.is_closed)
-    bonus = bonus_han(hand, win, rules)
+    given = given_under(rules)[hand.is_closed]
+    moment = situational_yaku(win, rules, given, hand.is_closed)
+    bonus = bonus_han(hand, win, rules, given)
     scores = []
     for reading in readings:
-        score = _judge(reading, hand, win, rules, moment, bonus)
+        score = _judge(reading, hand, win, rules, given, moment, bonus)
         if score is not None:
             scores.append(score)
     if not scores:
-        raise _why_no_win(hand, win, rules, readings)
+        raise _why_no_win(hand, win, rules, given, readings)
     return scores
 
 
@@ -147,28 +150,28 @@ def readings_of(hand: Hand, win: Win, rules: RuleSet, kind: int) -> list[Reading
 
 
 def _judge(
-    reading: Reading, hand: Hand, win: Win, rules: RuleSet, moment: list[YakuHan], bonus: list[YakuHan]
+    reading: Reading, hand: Hand, win: Win, rules: RuleSet, given: Given, moment: list[YakuHan], bonus: list[YakuHan]
 ) -> HandScore | None:
-    """What one reading is worth, or `None` if it does not win."""
+    """Return what one reading is worth, or `None` if it does not win."""
     closed = hand.is_closed
-    structure = structure_of(reading.counters & STRUCTURE)
+    structure = structure_of(reading.counters & STRUCTURE, given)
     value = pair_fu(reading.pair_kind, win, rules) if reading.pair_kind >= FIRST_HONOUR else 0
     pinfu = closed and structure.has_four_runs and not value and is_pinfu(reading, win, rules)
     fu = count_fu(reading, win, rules, closed, pinfu, value)
-    if (win.first_turn or structure.may_be_yakuman) and (yakuman := yakuman_of(reading, hand, win, rules)):
+    if (win.first_turn or structure.may_be_yakuman) and (yakuman := yakuman_of(reading, hand, win, rules, given)):
         times = total_yakuman(yakuman, rules)
         return HandScore(hand, win, rules, tuple(yakuman), 0, fu, times, Limit.YAKUMAN, YAKUMAN_BASE * times, reading)
     yaku = moment.copy()
-    add_ordinary_yaku(yaku, reading, structure, win, rules, closed, pinfu)
+    add_ordinary_yaku(yaku, reading, structure, win, rules, given, pinfu)
     if not yaku or (rules.minimum_han > 1 and _han_for_minimum(yaku, bonus, rules) < rules.minimum_han):
-        return _renhou(reading, fu, hand, win, rules)
-    if win.discarder is not None and win.riichi in OPEN_RIICHI and _is_raised(win, rules):
-        yaku.append(YakuHan(Yaku.OPEN_RIICHI_DEAL_IN, 0, 1))
+        return _renhou(reading, fu, hand, win, rules, given)
+    if win.discarder is not None and win.riichi in OPEN_RIICHI and _is_raised(win, given):
+        yaku.append(given.yaku[Yaku.OPEN_RIICHI_DEAL_IN])
         return HandScore(hand, win, rules, tuple(yaku), 0, fu, 1, Limit.YAKUMAN, YAKUMAN_BASE, reading)
     yaku += bonus
     han = sum(map(_HAN, yaku))
     worth = value_of(han, fu, rules.kiriage_mangan, rules.kazoe_yakuman)
-    if win.first_turn and worth.base < MANGAN_BASE and (renhou := _renhou(reading, fu, hand, win, rules)):
+    if win.first_turn and worth.base < MANGAN_BASE and (renhou := _renhou(reading, fu, hand, win, rules, given)):
         return renhou
     fields = (hand, win, rules, tuple(yaku), han, fu, 0, worth.limit, worth.base, reading)
     return _new(HandScore, fields)
@@ -181,32 +184,31 @@ def _han_for_minimum(yaku: list[YakuHan], bonus: list[YakuHan], rules: RuleSet) 
     return sum(y.han for y in yaku if y.yaku is not Yaku.IPPATSU)
 
 
-def _renhou(reading: Reading, fu: int, hand: Hand, win: Win, rules: RuleSet) -> HandScore | None:
-    """Renhou as a mangan of its own, to which no other yaku is added."""
-    if not win.first_turn or rules.renhou is not Renhou.MANGAN:
+def _renhou(reading: Reading, fu: int, hand: Hand, win: Win, rules: RuleSet, given: Given) -> HandScore | None:
+    """Return renhou as a mangan of its own, to which no other yaku is added; `None` where it is none."""
+    renhou = given.yaku.get(Yaku.RENHOU) if win.first_turn else None
+    if renhou is None or renhou.yakuman:
         return None
-    yaku = (YakuHan(Yaku.RENHOU, RENHOU_MANGAN_HAN),)
-    return HandScore(hand, win, rules, yaku, RENHOU_MANGAN_HAN, fu, 0, Limit.MANGAN, MANGAN_BASE, reading)
+    return HandScore(hand, win, rules, (renhou,), renhou.han, fu, 0, Limit.MANGAN, MANGAN_BASE, reading)
 
 
-def _is_raised(win: Win, rules: RuleSet) -> bool:
-    """Whether dealing into an open riichi is paid as a yakuman."""
-    exempt = win.discarder_in_riichi or win.discarder_dead_hand
-    return rules.open_riichi_deal_in is OpenRiichiDealIn.YAKUMAN and not exempt
+def _is_raised(win: Win, given: Given) -> bool:
+    """Return whether dealing into an open riichi is paid as a yakuman."""
+    return Yaku.OPEN_RIICHI_DEAL_IN in given.yaku and not (win.discarder_in_riichi or win.discarder_dead_hand)
 
 
-def _why_no_win(hand: Hand, win: Win, rules: RuleSet, readings: list[Reading]) -> errors.TenbouError:
+def _why_no_win(hand: Hand, win: Win, rules: RuleSet, given: Given, readings: list[Reading]) -> errors.TenbouError:
     if not readings:
         distance = shanten(hand)
         return errors.NotComplete(shanten=distance) if distance >= 0 else errors.AnkanNotRobbable()
-    bonus = bonus_han(hand, win, rules)
+    bonus = bonus_han(hand, win, rules, given)
     best = 0
     for reading in readings:
-        structure = structure_of(reading.counters & STRUCTURE)
+        structure = structure_of(reading.counters & STRUCTURE, given)
         value = pair_fu(reading.pair_kind, win, rules)
         pinfu = hand.is_closed and structure.has_four_runs and not value and is_pinfu(reading, win, rules)
-        yaku = situational_yaku(win, rules, hand.is_closed)
-        add_ordinary_yaku(yaku, reading, structure, win, rules, hand.is_closed, pinfu)
+        yaku = situational_yaku(win, rules, given, hand.is_closed)
+        add_ordinary_yaku(yaku, reading, structure, win, rules, given, pinfu)
         if yaku:
             best = max(best, _han_for_minimum(yaku, bonus, rules))
     if best:

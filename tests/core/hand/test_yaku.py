@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
+import tomllib
+from enum import EnumType
+from functools import cache
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from core.hand import BONUS, CLOSED_YAKUMAN, YAKUMAN, Worth, Yaku, worth_of
-from core.rules import Kita, OpenRiichi, OpenRiichiDealIn, Renhou, RuleSet, load_preset
-from tests.support.cases import Case, read_cases, result, rules_of
+from core.errors import TenbouError
+from core.hand import BONUS, CLOSED_YAKUMAN, YAKUMAN, Hand, Win, Worth, Yaku, YakuHan, parse_hand, worth_of
+from core.rules import (
+    Kita,
+    OpenRiichi,
+    OpenRiichiDealIn,
+    Part,
+    Renhou,
+    RuleSet,
+    load_preset,
+    obeyed_by,
+    rule,
+    rule_fields,
+)
+from core.scoring import score_hand
+from tests.support.cases import DATA, Case, changed, read_cases, result, rules_of, win_of
 
 TENHOU = load_preset("tenhou")
 LEAGUE = load_preset("f-league")
@@ -94,3 +113,86 @@ def test_what_can_be_open_has_an_open_hand_that_has_it() -> None:
         if worth.open or yaku in YAKUMAN
     }
     assert can_be_open - opened == set()
+
+
+# --- a yaku is worth in a hand what people are told, whichever rule of scoring is changed
+
+
+SCORING = [field for field in rule_fields() if obeyed_by(field) is Part.SCORING]
+MOST_NUMBERS = 4
+ABOUT_WHEN = {"pinfu_tsumo", "open_riichi", "ryuuiisou_needs_hatsu", "chuuren_suits"}
+"""Rules about when a hand has a yaku, beside those about what it is worth."""
+
+
+def values_of(field: str) -> list[object]:
+    """Return every value of a rule; of many numbers some from the smallest to the largest."""
+    kind, numbers = rule(field).kind, rule(field).numbers
+    if kind is bool:
+        return [False, True]
+    if isinstance(kind, EnumType):
+        return list(kind)
+    some = list(numbers[:: -(-len(numbers) // MOST_NUMBERS)])
+    return [[number] * len(get_args(kind)) for number in some] if get_args(kind) else list(some)
+
+
+@cache
+def hands_by_rules() -> dict[RuleSet, list[tuple[Hand, Win]]]:
+    """Return every hand of the files of cases, those that show what a rule changes included, by the case's rules."""
+    flips = tomllib.loads((DATA / "flips.toml").read_text("utf-8")).values()
+    shown = [
+        {**{key: flip[key] for key in ("rules", "change") if key in flip}, **flip[name]}
+        for flip in flips
+        for name in ("changes", "keeps")
+    ]
+    found: dict[RuleSet, list[tuple[Hand, Win]]] = {}
+    for case in (*shown, *SCORED):
+        if "hand" in case and case.get("call", "hand") == "hand":
+            found.setdefault(rules_of(case), []).append((parse_hand(case["hand"]), win_of(case.get("win", {}))))
+    return found
+
+
+@cache
+def given_to(hand: Hand, win: Win, rules: RuleSet) -> tuple[YakuHan, ...]:
+    """Return the yaku of a hand; nothing for one that does not win under the rules."""
+    try:
+        return score_hand(hand, win, rules).yaku
+    except TenbouError:
+        return ()
+
+
+def check_worth(given: YakuHan, rules: RuleSet, *, closed: bool) -> None:
+    """Check that a yaku was given what people are told."""
+    worth = worth_of(given.yaku, rules)
+    assert worth is not None, given
+    one = worth.closed if closed else worth.open
+    count = given.han // one if given.yaku in COUNTED else 1
+    assert given[1:] == ((0, worth.yakuman) if worth.yakuman else (one * count, 0)), given
+
+
+@pytest.mark.parametrize("field", SCORING)
+def test_whatever_a_rule_is_changed_to_hands_are_given_what_a_yaku_is_worth(field: str) -> None:
+    for value in values_of(field):
+        had, kept = set(), set()
+        for before, hands in hands_by_rules().items():
+            rules = changed(before, field, value)
+            told = {yaku for yaku in Yaku if worth_of(yaku, rules)}
+            for hand, win in hands:
+                how = (win.riichi, win.is_tsumo, hand.is_closed)
+                if found := given_to(hand, win, rules):
+                    kept |= {(given.yaku, how) for given in found}
+                    had |= {(given.yaku, how) for given in given_to(hand, win, before) if given.yaku in told}
+                for given in found:
+                    check_worth(given, rules, closed=hand.is_closed)
+        # A yaku that people are told of is found in one of the hands that had it before the change.
+        assert field in ABOUT_WHEN or had - kept == set(), value
+
+
+def test_scoring_takes_every_han_from_the_table() -> None:
+    root = Path(__file__).parents[3] / "core"
+    made = {
+        file.name
+        for file in (*(root / "hand").glob("*.py"), *(root / "scoring").glob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "YakuHan"
+    }
+    assert made == {"given.py"}
