@@ -16,6 +16,7 @@ from db.games.record import Games
 from db.guilds.languages import Languages
 from db.guilds.settings import Guilds
 from db.leagues.manage import Leagues
+from db.leagues.penalties import Penalties
 from db.players.manage import Players
 from db.quiz.answers import Quizzes
 from db.rules.versions import HouseRules
@@ -28,9 +29,9 @@ from db.totals.ratings import Replays
 class Store:
     """What clubs have recorded.
 
-    In parts: `guilds`, `languages`, `rules`, `players`, `leagues`, `games`, `standings`, `hands`, `ratings`, `teams`,
-    `matches`, `tables`, `copies`, `courses`, `quizzes` and `requests`. `url` is `sqlite+aiosqlite:///file` or
-    `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
+    In parts: `guilds`, `languages`, `rules`, `players`, `leagues`, `penalties`, `games`, `standings`, `hands`,
+    `ratings`, `teams`, `matches`, `tables`, `copies`, `courses`, `quizzes` and `requests`. `url` is
+    `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; `now` is the clock, which gives aware times.
     """
 
     def __init__(self, url: str, now: Clock) -> None:
@@ -43,6 +44,7 @@ class Store:
         self.players = Players(unit, self.languages)
         self.rules = HouseRules(unit)
         self.leagues = Leagues(unit)
+        self.penalties = Penalties(unit)
         self.games = Games(unit)
         self.standings = Standings(unit, replays)
         self.hands = Hands(unit)

@@ -241,7 +241,7 @@ class League(CommandGroup, group_name="league"):
         deed = await self._allowed(interaction, Action.PUNISH, penalties.reason_of(reason))
         tenths = penalties.tenths_of(points)
         ref = await player_ref(interaction, player)
-        given = await self._store.standings.punish(deed, league, ref, tenths)
+        given = await self._store.penalties.give(deed, league, ref, tenths)
         # A profile has the ratings, for which all games of a league may have to be gone through.
         await interaction.response.defer()
         profile = await self._store.standings.profile(deed.guild_id, league, ref, least=1)
@@ -256,7 +256,7 @@ class League(CommandGroup, group_name="league"):
     ) -> None:
         """Let a penalty count no more."""
         deed = await self._allowed(interaction, Action.PUNISH, penalties.tidy(reason))
-        cancelled = await self._store.standings.pardon(deed, league, number)
+        cancelled = await self._store.penalties.cancel(deed, league, number)
         # Who cancels once more what is cancelled already has not given the reason for it.
         first = cancelled.cancelled_at is not None and cancelled.cancelled_at >= deed.at
         reason = deed.reason if first else ""
@@ -271,7 +271,7 @@ class League(CommandGroup, group_name="league"):
         """Show the penalties of a season."""
         guild = guild_of(interaction)
         page = await self._store.standings.page(guild, league, View(season=season))
-        found = await self._store.standings.penalties(guild, league, season)
+        found = await self._store.penalties.all(guild, league, season)
         card = penalties.list_card(page.league, page.season, found, 0, board_texts(interaction))
         await interaction.response.send_message(view=card)
 
@@ -333,7 +333,7 @@ class League(CommandGroup, group_name="league"):
     async def _penalties(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         league = str(getattr(interaction.namespace, "league", None) or "")
         try:
-            found = await self._store.standings.penalties(guild_of(interaction), league)
+            found = await self._store.penalties.all(guild_of(interaction), league)
         except TenbouError:
             # The league is not named yet, or does not exist; there is nothing to offer.
             return []

@@ -130,6 +130,6 @@ class TurnPenalties(
         league = await store.leagues.by_id(guild, league_id)
         seasons = await store.leagues.seasons(guild, league.name)
         (shown,) = (each for each in seasons if each.number == season)
-        penalties = await store.standings.penalties(guild, league.name, season)
+        penalties = await store.penalties.all(guild, league.name, season)
         card = list_card(league, shown, penalties, self._number, changed_texts(interaction))
         await show_change(interaction, card)

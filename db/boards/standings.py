@@ -1,4 +1,4 @@
-"""Pages read from the lines: standings, F-points, a player's record, two players against each other; penalties."""
+"""Pages read from the lines: standings, F-points, a player's record, two players against each other."""
 
 from __future__ import annotations
 
@@ -9,22 +9,21 @@ from core.league import WeekLosers
 from db.boards.hands import hands_of
 from db.boards.pages import View, line_of, read_page, weekly_losers
 from db.boards.profiles import form_of, opponents_of, versus_of
-from db.engine.history import Deed, Subject, note
 from db.engine.transaction import Unit
-from db.errors import PenaltyUnknown, SamePlayer
-from db.leagues.find import find_league, league_info, open_season, season_info, season_of
+from db.errors import SamePlayer
+from db.leagues.find import find_league, league_info, season_info, season_of
 from db.players.find import known_player, names_elsewhere, player_info
-from db.schema.leagues import League, Penalty, Season
+from db.schema.leagues import League, Season
 from db.schema.players import Player
 from db.schema.totals import PairLine, RatingLine, SeasonLine
-from db.totals.games import count_penalty, rebuild
+from db.totals.games import rebuild
 from db.totals.hands import recount_hands
 from db.totals.ratings import Replays, rating_of
-from db.values.results import PenaltyInfo, PlayerInfo, PlayerRef, Profile, SeasonInfo, Standing, StandingsPage, Versus
+from db.values.results import PlayerInfo, PlayerRef, Profile, SeasonInfo, Standing, StandingsPage, Versus
 
 
 class Standings:
-    """Everything that is read from the lines, and the penalties that change them."""
+    """Everything that is read from the lines."""
 
     def __init__(self, unit: Unit, replays: Replays) -> None:
         self._unit = unit
@@ -105,63 +104,9 @@ class Standings:
             row = await season_of(session, league, season)
             return await weekly_losers(session, row, until=row.closed_at or self._unit.now(), weeks=count)
 
-    async def punish(self, deed: Deed, league_name: str, ref: PlayerRef, score: int) -> PenaltyInfo:
-        """Take tenths from a player in the open season (or give them), with the deed's reason."""
-        async with self._unit.write() as session:
-            league = await find_league(session, deed.guild_id, league_name, lock=True)
-            season = await open_season(session, league)
-            player = await known_player(session, deed.guild_id, ref)
-            penalty = Penalty(
-                season_id=season.id,
-                player_id=player.id,
-                score=score,
-                reason=deed.reason,
-                given_by=deed.actor,
-                given_at=self._unit.now(),
-                cancelled_at=None,
-            )
-            session.add(penalty)
-            await session.flush()
-            await count_penalty(session, penalty)
-            note(session, deed, "penalty", Subject.PENALTY, penalty.id, after={"score": score, "player": player.id})
-            return _penalty(penalty, player_info(player))
-
-    async def pardon(self, deed: Deed, league_name: str, penalty_id: int) -> PenaltyInfo:
-        """Cancel a penalty; again changes nothing. Raises `PenaltyUnknown`."""
-        async with self._unit.write() as session:
-            league = await find_league(session, deed.guild_id, league_name, lock=True)
-            penalty = await session.get(Penalty, penalty_id)
-            season = await session.get_one(Season, penalty.season_id) if penalty else None
-            if penalty is None or season is None or season.league_id != league.id:
-                raise PenaltyUnknown(number=penalty_id)
-
-            player = player_info(await session.get_one(Player, penalty.player_id))
-            if penalty.cancelled_at is None:
-                penalty.cancelled_at = self._unit.now()
-                await count_penalty(session, penalty, sign=-1)
-                note(session, deed, "pardon", Subject.PENALTY, penalty.id)
-            return _penalty(penalty, player)
-
-    async def penalties(self, guild_id: int, league_name: str, season: int | None = None) -> tuple[PenaltyInfo, ...]:
-        """Every penalty of a season, the cancelled ones too, oldest first."""
-        async with self._unit.read() as session:
-            league = await find_league(session, guild_id, league_name)
-            row = await season_of(session, league, season)
-            found = await session.execute(
-                select(Penalty, Player)
-                .join(Player, Player.id == Penalty.player_id)
-                .where(Penalty.season_id == row.id)
-                .order_by(Penalty.id)
-            )
-            return tuple(_penalty(penalty, player_info(player)) for penalty, player in found)
-
     async def recompute(self, guild_id: int, league_name: str) -> None:
         """Compute all lines of a league anew; they should come out as they are."""
         async with self._unit.write() as session:
             league = await find_league(session, guild_id, league_name, lock=True)
             await recount_hands(session, league.id)
             await rebuild(session, league.id)
-
-
-def _penalty(row: Penalty, player: PlayerInfo) -> PenaltyInfo:
-    return PenaltyInfo(row.id, player, row.score, row.reason, row.given_by, row.given_at, row.cancelled_at)

@@ -38,7 +38,7 @@ async def house(simcord_bot: Tenbou, club: Club) -> House:
     for turn in range(4):
         points = (41600, 35800, 12600, 10000)
         await house.record(PLAYERS, (*points[turn:], *points[:turn]), fpoints={0: 3}, chombo={2: 1})
-    await house.store.standings.punish(house.deed(reason="遅刻 " * 20), house.league, PLAYERS[0], -100)
+    await house.store.penalties.give(house.deed(reason="遅刻 " * 20), house.league, PLAYERS[0], -100)
     return house
 
 

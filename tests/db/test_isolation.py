@@ -41,7 +41,7 @@ async def owned(store: Store, clock: Clock) -> Owned:
     draft = await house.draft(OWNERS, key="Games.draft")
     result = Result(players=OWNERS, points=POINTS)
     proposed = await store.games.propose(house.deed(), confirmed.id, result, key="Games.propose")
-    penalty = await store.standings.punish(house.deed(reason="№"), "", OWNERS[0], -100)
+    penalty = await store.penalties.give(house.deed(reason="№"), "", OWNERS[0], -100)
     await store.players.link(house.deed(), OWNERS[0], service="tenhou", name="№")
     await store.guilds.set_organiser_role(house.guild, 77, actor=1)
     await store.languages.set_guild(house.guild, "№", actor=1)

@@ -84,7 +84,7 @@ async def test_whatever_many_do_at_once_nothing_is_lost(store: Store, clock: Clo
                 lambda: store.games.edit(by, game.id, result),
                 lambda: store.games.undo(by, game.id),
                 lambda: house.record(result.players, result.points),
-                lambda: store.standings.punish(by, "", chance.choice(members), 0),
+                lambda: store.penalties.give(by, "", chance.choice(members), 0),
                 lambda: store.leagues.change(by, "", confirmation=chance.choice(tuple(Confirmation))),
             )
         )()

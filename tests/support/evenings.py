@@ -36,11 +36,11 @@ async def play(house: House, seed: int, *, games: int = 30) -> None:
         if chance.random() < 0.2:
             await store.games.undo(house.deed(reason="typed twice"), game.id)
         who, score = chance.choice(game.seats).player, chance.randrange(-300, 300) or 1
-        penalty = await store.standings.punish(
+        penalty = await store.penalties.give(
             house.deed(reason="+late"), house.league, PlayerRef(who.name, who.user_id), score
         )
         if chance.random() < 0.5:
-            await store.standings.pardon(house.deed(), house.league, penalty.id)
+            await store.penalties.cancel(house.deed(), house.league, penalty.id)
     await store.leagues.change(
         house.deed(), house.league, confirmation=Confirmation.ALL, pending_hours=48, pending_confirms=True
     )

@@ -62,7 +62,7 @@ async def _play_club(house: House) -> None:
     await tables.record(house.deed(), played.id)
     hands = log(tsumo(0), ron(1, 0), rules=load_preset("tenhou-no-red"))
     await house.record(points=(26000, 26000, 24000, 24000), log=hands)
-    await house.store.standings.punish(house.deed(reason="late"), "", FOUR[1], -100)
+    await house.store.penalties.give(house.deed(reason="late"), "", FOUR[1], -100)
     await house.store.leagues.change(house.deed(), "", confirmation=Confirmation.ORGANISER)
     await house.record(points=POINTS_OF_WAITING)
     live = await book(house, await open_table(house), tsumo(1), draw(1))

@@ -86,8 +86,8 @@ async def play_everything(house: House) -> None:
     await store.leagues.change(house.deed(), league, confirmation=Confirmation.ORGANISER, pending_hours=48)
     await house.record(VANGUARDS, FIRST)
     for score in (-205, -100):
-        penalty = await store.standings.punish(house.deed(reason="late"), league, VANGUARDS[2], score)
-    await store.standings.pardon(house.deed(), league, penalty.id)
+        penalty = await store.penalties.give(house.deed(reason="late"), league, VANGUARDS[2], score)
+    await store.penalties.cancel(house.deed(), league, penalty.id)
     await store.players.link(house.deed(), PlayerRef("Fritz", 77), service="tenhou", name="fritz")
     # What was recorded of one is now another's, and the history still has both.
     await store.players.merge(house.deed(), VANGUARDS[0], PlayerRef("Fritz", 77))

@@ -57,7 +57,7 @@ async def test_an_evening(table: Table, settings: Config) -> None:
     await table.olga.submit_modal(await table.olga.click(correction, label="Save"), {"reason": "misread"})
 
     fine = store.deed(guild, table.olga.id, "late again")
-    await store.standings.punish(fine, "", ref(table.ann), -100)
+    await store.penalties.give(fine, "", ref(table.ann), -100)
     assert await totals(table) == {"Ann": 320, "Bea": 710, "Chi": -120, "Dee": -1010}
     assert sum((await totals(table)).values()) == -100
 

@@ -20,7 +20,7 @@ async def played(club: Club, house: House) -> House:
     ann = ref(club.ann)
     await house.record((ann, BEN, CAT, DAN), fpoints={0: 2, 3: -1})
     await house.record((BEN, ann, CAT, DAN), fpoints={1: 3})
-    await house.store.standings.punish(house.deed(), "", CAT, -100)
+    await house.store.penalties.give(house.deed(), "", CAT, -100)
     return house
 
 

@@ -28,7 +28,7 @@ def rows(data: bytes) -> list[dict[str, str]]:
 
 async def test_csv_holds_games_standings_and_penalties(club: Club, house: House) -> None:
     await house.record((BEN, CAT, DAN, PlayerRef("Ann")), fpoints={0: -1}, chombo={3: 1})
-    await house.store.standings.punish(house.deed(reason="late"), "", BEN, -205)
+    await house.store.penalties.give(house.deed(reason="late"), "", BEN, -205)
     found = await export(club, "csv")
     assert set(found) == {"Thursdays-standings.csv", "Thursdays-games.csv", "Thursdays-penalties.csv"}
     first, *_, last = rows(found["Thursdays-games.csv"])
@@ -69,7 +69,7 @@ async def test_the_standings_of_a_file_are_those_of_the_page(club: Club, house: 
 
 async def test_a_workbook_has_numbers_as_numbers_and_no_formula(club: Club, house: House) -> None:
     await house.record((PlayerRef("=1+1"), CAT, DAN, PlayerRef("@SUM(A1)")))
-    await house.store.standings.punish(house.deed(reason="+1\x01"), "", CAT, -205)
+    await house.store.penalties.give(house.deed(reason="+1\x01"), "", CAT, -205)
     (data,) = (await export(club, "xlsx")).values()
     with zipfile.ZipFile(BytesIO(data)) as archive:
         parts = [archive.read(name) for name in archive.namelist() if name.startswith("xl/worksheets/")]

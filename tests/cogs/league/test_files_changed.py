@@ -79,7 +79,7 @@ async def test_whatever_is_changed_in_hands_is_refused_or_imported(house: House)
 @pytest.mark.long
 async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House) -> None:
     await house.record(fpoints={0: 1})
-    await house.store.standings.punish(house.deed(reason="late"), "", BEN, -10)
+    await house.store.penalties.give(house.deed(reason="late"), "", BEN, -10)
     await house.store.leagues.close_season(house.deed())
     await house.store.leagues.start_season(house.deed(), title="Spring")
     document = json.loads(league_to_json(await house.store.copies.take(house.guild, "", most=10)))

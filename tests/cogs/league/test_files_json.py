@@ -169,7 +169,7 @@ async def test_a_tournament_is_exported_and_imported(
 async def test_signs_that_no_file_takes_are_left_out(house: House) -> None:
     game = await house.record()
     await house.store.games.undo(house.deed(reason="typed\x00 twice"), game.id)
-    await house.store.standings.punish(house.deed(reason="late\x01"), "", BEN, -10)
+    await house.store.penalties.give(house.deed(reason="late\x01"), "", BEN, -10)
     copy = league_from_json(league_to_json(await house.store.copies.take(house.guild, "", most=10)))
     assert copy.penalties[0].reason == "late"
     assert {"typed twice", "late"} <= {entry.reason for entry in copy.history}

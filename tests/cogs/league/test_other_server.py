@@ -23,7 +23,7 @@ async def secret(empty_house: House) -> House:
     """A league with two seasons, a game and a penalty, of which the other server should see nothing."""
     await empty_house.create(HIDDEN)
     await empty_house.record(fpoints={0: 3})
-    await empty_house.store.standings.punish(empty_house.deed(reason="late"), "", BEN, -10)
+    await empty_house.store.penalties.give(empty_house.deed(reason="late"), "", BEN, -10)
     return empty_house
 
 
@@ -78,7 +78,7 @@ async def test_a_penalty_of_another_server_is_not_there(secret: House, stranger:
     await stranger.slash(channel, "league create", name="Own")
     result = await stranger.slash(channel, "league penalty cancel", number=1)
     assert text(result) == "There is no penalty 1 here."
-    (penalty,) = await secret.store.standings.penalties(secret.guild, "")
+    (penalty,) = await secret.store.penalties.all(secret.guild, "")
     assert penalty.cancelled_at is None
 
 

@@ -32,7 +32,7 @@ async def test_a_penalty_counts_at_once_and_says_why(club: Club, house: House, o
     assert shown[:3] == ["# −20.5 for Ben", "came late", "That makes −10.5 in this season: place 2."]
     assert shown[3] == "-# Thursdays · penalty 1 · /league penalty cancel takes it back"
     assert "−10.5" in text(await club.ann.slash(club.channel, "league standings"))
-    (penalty,) = await house.store.standings.penalties(house.guild, "")
+    (penalty,) = await house.store.penalties.all(house.guild, "")
     assert (penalty.score, penalty.reason, penalty.given_by) == (-205, "came late", organiser.id)
 
 
@@ -61,7 +61,7 @@ async def test_who_is_not_known_and_a_reason_that_is_none_are_refused(
     result = await give(club, organiser, 1, reason=" \n ")
     assert result.ephemeral
     assert text(result) == "A penalty needs a reason that everybody can read."
-    assert await house.store.standings.penalties(house.guild, "") == ()
+    assert await house.store.penalties.all(house.guild, "") == ()
 
 
 async def test_a_closed_season_takes_none(club: Club, house: House, organiser: simcord.MemberActor) -> None:
@@ -145,6 +145,6 @@ async def test_the_list_has_pages_that_turn_also_after_a_restart(
 async def test_another_league_s_penalty_is_not_there(house: House) -> None:
     await house.record()
     await house.create("Fridays")
-    given = await house.store.standings.punish(house.deed(reason="x"), "Thursdays", BEN, -10)
+    given = await house.store.penalties.give(house.deed(reason="x"), "Thursdays", BEN, -10)
     with pytest.raises(TenbouError):
-        await house.store.standings.pardon(house.deed(), "Fridays", given.id)
+        await house.store.penalties.cancel(house.deed(), "Fridays", given.id)

@@ -102,7 +102,7 @@ async def test_equals_share_a_rank(club: Club, house: House) -> None:
 
 async def test_all_columns_are_a_press_away(club: Club, house: House, settings: Config) -> None:
     await three_games(club, house)
-    await house.store.standings.punish(house.deed(reason="late"), "", BEN, -205)
+    await house.store.penalties.give(house.deed(reason="late"), "", BEN, -205)
     result = await club.ann.slash(club.channel, "league standings", sort="average")
     await club.env.restart_bot(bot.build(settings))
     await club.ann.click(reply(result), label="All columns")
@@ -153,7 +153,7 @@ async def test_minimum_games_leave_out_who_has_played_less(club: Club, house: Ho
 
 async def test_the_last_games_of_each_can_be_looked_at_alone(club: Club, house: House) -> None:
     await three_games(club, house)
-    await house.store.standings.punish(house.deed(reason="late"), "", BEN, -205)
+    await house.store.penalties.give(house.deed(reason="late"), "", BEN, -205)
     result = await club.ann.slash(club.channel, "league standings", last=2)
     assert "Season 1 · by points · last 2 games of each" in text(result)
     assert [" ".join(line) for line in cells(text(result))] == [
@@ -170,7 +170,7 @@ async def test_whoever_has_only_a_penalty_is_listed_where_that_makes_sense(club:
     await three_games(club, house)
     await house.store.leagues.close_season(house.deed())
     await house.store.leagues.start_season(house.deed())
-    await house.store.standings.punish(house.deed(reason="late"), "", BEN, -205)
+    await house.store.penalties.give(house.deed(reason="late"), "", BEN, -205)
     shown = text(await club.ann.slash(club.channel, "league standings"))
     assert cells(shown) == [["1", "Ben", "−20.5", "–"]]
     shown = text(await club.ann.slash(club.channel, "league standings", sort="average_place"))

@@ -70,7 +70,7 @@ async def test_charts_that_discord_does_not_take_are_said_in_words(club: Club) -
 
 async def test_who_has_only_a_penalty_has_no_charts(club: Club, house: House) -> None:
     game = await house.record((EVE, BEN, CAT, ref(join(club, "Zoe"))))
-    await house.store.standings.punish(house.deed(), "", ref(club.ann), -10)
+    await house.store.penalties.give(house.deed(), "", ref(club.ann), -10)
     shown = await club.ann.slash(club.channel, "player show", who="Zoe")
     await house.store.games.undo(house.deed(), game.id)
     await club.ann.click(reply(shown), label="Charts")

@@ -97,7 +97,7 @@ async def test_opponents_need_five_games_together(club: Club, house: House) -> N
 
 async def test_a_penalty_without_a_game_is_shown(club: Club, house: House) -> None:
     await house.store.players.link(house.deed(), ref(club.ann), service="tenhou", name="ann")
-    await house.store.standings.punish(house.deed(reason="late"), "", ref(club.ann), -100)
+    await house.store.penalties.give(house.deed(reason="late"), "", ref(club.ann), -100)
     shown = text(await club.ann.slash(club.channel, "player show"))
     assert "**Season 1** · place 1 · −10.0 without a game\nPenalties −10.0, included in the total" in shown
     assert "-# Elsewhere: tenhou: ann" in shown

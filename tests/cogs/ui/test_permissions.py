@@ -152,7 +152,7 @@ ELSEWHERE: dict[Action, Attempt] = {
     Action.MANAGE_PLAYERS: lambda there, _game, _penalty: there.store.players.merge(there.deed(), ANN, BEN),
     Action.MANAGE_LEAGUE: lambda there, _game, _penalty: there.store.leagues.change(there.deed(), NAME, new_name="x"),
     Action.MANAGE_SEASON: lambda there, _game, _penalty: there.store.leagues.close_season(there.deed(), NAME),
-    Action.PUNISH: lambda there, _game, penalty: there.store.standings.pardon(there.deed(), "Other", penalty),
+    Action.PUNISH: lambda there, _game, penalty: there.store.penalties.cancel(there.deed(), "Other", penalty),
     Action.EXPORT: lambda there, _game, _penalty: there.store.copies.take(there.guild, NAME, most=9),
     Action.OPEN_TABLE: lambda there, _game, _penalty: there.store.tables.open(there.deed(), NAME, FOUR),
     Action.PLAY_TABLE: lambda there, _game, _penalty: there.store.tables.undo(there.deed(), 1, at=1, keep=0),
@@ -164,7 +164,7 @@ ELSEWHERE: dict[Action, Attempt] = {
 @pytest.mark.parametrize("action", ELSEWHERE)
 async def test_an_organiser_of_another_server_reaches_nothing(house: House, action: Action) -> None:
     game = await house.record(by=14)
-    penalty = await house.store.standings.punish(house.deed(reason="late"), "", ANN, -10)
+    penalty = await house.store.penalties.give(house.deed(reason="late"), "", ANN, -10)
     table = await house.store.tables.open(house.deed(), "", FOUR)
     there = House(house.store, house.clock, OTHER_GUILD)
     await there.create("Other")
@@ -176,7 +176,7 @@ async def test_an_organiser_of_another_server_reaches_nothing(house: House, acti
     assert await house.store.leagues.all(house.guild) == leagues
     assert (await house.store.players.get(house.guild, ANN)).name == "Ann"
     assert await house.store.tables.opened(house.guild) == (table,)
-    (still,) = await house.store.standings.penalties(house.guild, "")
+    (still,) = await house.store.penalties.all(house.guild, "")
     assert still.cancelled_at is None
 
 

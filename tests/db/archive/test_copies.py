@@ -357,7 +357,7 @@ async def test_only_an_empty_league_takes_a_copy(house: House) -> None:
         await house.store.copies.put(house.deed(), "", copy)
     assert await lines_of(house.store) == before
     await house.create("Punished")
-    await house.store.standings.punish(house.deed(reason="x"), "Punished", ANN, -10)
+    await house.store.penalties.give(house.deed(reason="x"), "Punished", ANN, -10)
     await house.create("Second season")
     await house.store.leagues.close_season(house.deed(), "Second season")
     await house.store.leagues.start_season(house.deed(), "Second season")

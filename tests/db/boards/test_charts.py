@@ -31,12 +31,12 @@ async def test_totals_are_added_up_game_by_game(house: House, clock: Clock) -> N
 
 
 async def test_penalties_count_from_when_they_were_given(house: House, clock: Clock) -> None:
-    await house.store.standings.punish(house.deed(), "", await known(house, "Zoe"), -30)
+    await house.store.penalties.give(house.deed(), "", await known(house, "Zoe"), -30)
     clock.go_on(hours=1)
     await house.record()
-    await house.store.standings.punish(house.deed(), "", DAN, -200)
-    pardoned = await house.store.standings.punish(house.deed(), "", DAN, -100)
-    await house.store.standings.pardon(house.deed(), "", pardoned.id)
+    await house.store.penalties.give(house.deed(), "", DAN, -200)
+    cancelled = await house.store.penalties.give(house.deed(), "", DAN, -100)
+    await house.store.penalties.cancel(house.deed(), "", cancelled.id)
     shown = await lines(house)
     assert shown["Zoe"] == ((0, -30),)
     assert shown["Dan"] == ((0, 0), (1, -600))

@@ -87,7 +87,7 @@ async def test_every_page_is_what_ranking_the_games_gives(house: House) -> None:
             played[player.name].append(game)
     await house.store.players.link(house.deed(), LATE, service="x", name="y")
     for ref, score in ((LATE, -200), (PLAYERS[0], -35), (PLAYERS[1], 120)):
-        await house.store.standings.punish(house.deed(reason="x"), "", ref, score)
+        await house.store.penalties.give(house.deed(reason="x"), "", ref, score)
     penalties = {LATE.name: -200, PLAYERS[0].name: -35, PLAYERS[1].name: 120}
     whole = {name: line_of(name, played[name], penalties.get(name, 0)) for name in {*played, *penalties}}
     for sort in Sort:

@@ -249,7 +249,7 @@ async def test_a_guest_who_turns_out_to_be_a_member(house: House) -> None:
     await house.record((GUS, BEN, CAT, DAN))
     await house.record((BEN, EVE, CAT, DAN))
     await house.store.players.link(house.deed(), GUS, service="tenhou", name="gus")
-    await house.store.standings.punish(house.deed(reason="late"), "", GUS, -50)
+    await house.store.penalties.give(house.deed(reason="late"), "", GUS, -50)
     merged = await house.store.players.merge(house.deed(), GUS, EVE)
     assert (merged.name, merged.user_id) == ("Eve", EVE.user_id)
     assert (await totals(house))["Eve"] == 500 - 50 + 100

@@ -47,7 +47,7 @@ PAGES: Final[dict[str, Ask]] = {
     "due games": lambda store: store.games.settle_due(actor=1),
     "a game by number": lambda store: store.games.numbered(GUILD, "", 1),
     "a game's story": lambda store: store.games.story(GUILD, 1),
-    "penalties": lambda store: store.standings.penalties(GUILD, ""),
+    "penalties": lambda store: store.penalties.all(GUILD, ""),
     "losers of the week": lambda store: store.standings.weeks(GUILD, "", count=4),
     "recording a game": lambda store: House(store, Clock()).record(),
     "recording a game with hands": lambda store: House(store, Clock()).record(log=log(tsumo(0))),

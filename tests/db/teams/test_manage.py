@@ -90,7 +90,7 @@ async def test_a_team_has_what_its_members_have_together(house: House) -> None:
     await team(house, "Mice", EVE)
     await house.record((ANN, BEN, CAT, DAN))
     await house.record((ANN, BEN, CAT, EVE))
-    await house.store.standings.punish(house.deed(), "", BEN, -100)
+    await house.store.penalties.give(house.deed(), "", BEN, -100)
     table = await house.store.teams.standings(house.guild, "")
     # Ann +50.0 twice, Dan -40.0; Ben +10.0 twice and -10.0, Cat -20.0 twice; Eve -40.0.
     assert [(line.rank, line.team, line.games, line.total, line.points) for line in table.lines] == [

@@ -100,18 +100,18 @@ class Evening:
             games[game_id] = replace(await self.played(result), season=games[game_id].season)
             self._keep_hands(game_id, result)
 
-    async def _punish(self) -> None:
+    async def _give_penalty(self) -> None:
         if self.ids:
             name = self.chance.choice(list(self.ids))
             score = self.chance.choice((-300, -200, 200))
-            given = await self.house.store.standings.punish(self.house.deed(), "", PlayerRef(name), score)
+            given = await self.house.store.penalties.give(self.house.deed(), "", PlayerRef(name), score)
             season = (await self.house.store.leagues.get(GUILD)).season.id
             self.penalties[given.id] = season, self.ids[name], score
 
-    async def _pardon(self) -> None:
+    async def _cancel_penalty(self) -> None:
         if self.penalties:
             penalty_id = self.chance.choice(list(self.penalties))
-            await self.house.store.standings.pardon(self.house.deed(), "", penalty_id)
+            await self.house.store.penalties.cancel(self.house.deed(), "", penalty_id)
             del self.penalties[penalty_id]
 
     async def _merge(self) -> None:
@@ -164,7 +164,15 @@ class Evening:
     async def go_on(self, steps: int) -> None:
         """Let things happen."""
         often = [self._record, self._confirm] * 10
-        seldom = [self._cancel, self._undo, self._edit, self._punish, self._pardon, self._merge, self._newcomer]
+        seldom = [
+            self._cancel,
+            self._undo,
+            self._edit,
+            self._give_penalty,
+            self._cancel_penalty,
+            self._merge,
+            self._newcomer,
+        ]
         for _ in range(steps):
             await self.chance.choice([*often, *seldom, self._next_season])()
 
