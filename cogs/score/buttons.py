@@ -1,7 +1,6 @@
 """The card of a scored hand with its buttons, each of which changes one thing and draws the card anew."""
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -10,11 +9,11 @@ from cogs.draw import drawn, hand_picture
 from cogs.score import state
 from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.score.hand_card import face
-from cogs.ui.buttons import PersistentButton, PersistentSelect, label_of, show_change
+from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card
-from cogs.ui.language import texts_of
-from cogs.ui.naming import house_rules, rules_named, title_of
+from cogs.ui.naming import title_of
 from cogs.ui.pictures import Picture
+from cogs.ui.presses import Control, button, choose, menu, press
 from cogs.ui.texts import Texts
 from core.hand import Wind
 from core.rules import RuleSet, preset_names
@@ -38,16 +37,30 @@ def hand_card(case: Case, texts: Texts, *pictures: Picture, house: RuleSet | Non
     said = face(case, texts)
     headline, *others = said.blocks
     rows: list[list[ui.Item[Any]]] = [[_button(case, each, texts) for each in row] for row in (_FIRST_ROW, _SECOND_ROW)]
-    rows.append([ChooseRules(state.write(case), case.rules.name, texts, house=house)])
+    rows.append([rules_menu(case, texts, house=house)])
     accent = Accent.WIN if said.wins else Accent.PLAIN
     return Card(headline, *pictures, *others, accent=accent, rows=rows), said.wins
 
 
-def _button(case: Case, change: Change, texts: Texts) -> "ChangeHand":
+def _button(case: Case, change: Change, texts: Texts) -> Control:
     label = texts.text(f"change-{change.replace('_', '-')}")
     if _is_on(case, change):
         label = texts.text("change-on", label=label)
-    return ChangeHand(change, state.write(case), case.rules.name, label=label, disabled=not can_change(case, change))
+    made = change_hand(change, state.write(case), case.rules.name)
+    return button(made, label=label, disabled=not can_change(case, change))
+
+
+def rules_menu(case: Case, texts: Texts, *, house: RuleSet | None = None) -> Control:
+    """Draw the list of rules to score a hand under: the presets, and the server's own, `house`."""
+    name = case.rules.name
+    own = [each for each in dict.fromkeys((name, house.name if house else name)) if each not in preset_names()]
+    options = [
+        discord.SelectOption(
+            label=texts.text("change-rules", rules=title_of(each, texts)), value=each, default=each == name
+        )
+        for each in (*own, *preset_names())
+    ]
+    return menu(choose_rules(state.write(case), name), options)
 
 
 def _is_on(case: Case, change: Change) -> bool:
@@ -62,61 +75,19 @@ def _is_on(case: Case, change: Change) -> bool:
     return on.get(change, False)
 
 
-async def _redraw(interaction: discord.Interaction, case: Case) -> None:
-    card, _ = await drawn_card(case, texts_of(interaction), house=await house_rules(interaction))
-    await show_change(interaction, card)
+async def _redraw(asked: Asked, case: Case) -> None:
+    card, _ = await drawn_card(case, asked.texts, house=await asked.house_rules())
+    await asked.show(card)
 
 
-class ChangeHand(PersistentButton, template=rf"score:(?P<change>{'|'.join(Change)}):{state.PATTERN}"):
-    """Changes one thing about a hand."""
-
-    def __init__(self, change: Change, written: str, rules: str, *, label: str, disabled: bool = False) -> None:
-        super().__init__(custom_id=f"score:{change}:{written}:{rules}", label=label, disabled=disabled)
-        self._change = change
-        self._written = written
-        self._rules = rules
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(Change(match["change"]), match["state"], match["rules"], label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Change it, and show what the hand is worth now."""
-        rules = await rules_named(interaction, self._rules, self._rules)
-        await _redraw(interaction, changed(state.read(self._written, rules), self._change))
+@press("score:{change}:{written}:{rules}")
+async def change_hand(asked: Asked, change: Change, written: str, rules: str) -> None:
+    """Change one thing about a hand, and show what it is worth then."""
+    await _redraw(asked, changed(state.read(written, await asked.rules(rules)), change))
 
 
-class ChooseRules(PersistentSelect, template=rf"score:rules:{state.PATTERN}"):
-    """Scores the hand under other rules."""
-
-    def __init__(self, written: str, rules: str, texts: Texts, *, house: RuleSet | None = None) -> None:
-        own = [name for name in dict.fromkeys((rules, house.name if house else rules)) if name not in preset_names()]
-        super().__init__(
-            custom_id=f"score:rules:{written}:{rules}",
-            options=[
-                discord.SelectOption(
-                    label=texts.text("change-rules", rules=title_of(name, texts)),
-                    value=name,
-                    default=name == rules,
-                )
-                for name in (*own, *preset_names())
-            ],
-        )
-        self._written = written
-        self._rules = rules
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was used."""
-        return cls(match["state"], match["rules"], texts_of(interaction))
-
-    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
-        """Score the hand again."""
-        before = await rules_named(interaction, self._rules, self._rules)
-        rules = await rules_named(interaction, value, value)
-        await _redraw(interaction, with_rules(state.read(self._written, before), rules))
+@choose("score:rules:{written}:{rules}")
+async def choose_rules(asked: Asked, value: str, written: str, rules: str) -> None:
+    """Score the hand under other rules."""
+    case = state.read(written, await asked.rules(rules))
+    await _redraw(asked, with_rules(case, await asked.rules(value)))

@@ -6,6 +6,8 @@ from discord import app_commands
 
 from cogs.score.typed import Glimpse, glimpse
 from cogs.ui import limits
+from cogs.ui.asked import Asked
+from cogs.ui.choosing import Offered
 from cogs.ui.errors import sentence
 from cogs.ui.situations import complete
 from cogs.ui.texts import Texts
@@ -93,3 +95,27 @@ def situations(typed: str, texts: Texts) -> Choices:
 def _fitting(pairs: Iterable[tuple[str, str]]) -> Choices:
     """Make choices; what is too long to be sent as a choice is left to be sent as it was typed."""
     return limits.choices((name, value) for name, value in pairs if len(value) <= limits.CHOICE_VALUE)
+
+
+async def _winning(asked: Asked, typed: str) -> Choices:
+    return hands(typed, asked.texts, complete=True)
+
+
+async def _waiting(asked: Asked, typed: str) -> Choices:
+    return hands(typed, asked.texts, complete=False)
+
+
+async def _winning_tiles(asked: Asked, typed: str) -> Choices:
+    return winning_tiles(asked.option("hand"), typed, asked.texts)
+
+
+async def _situations(asked: Asked, typed: str) -> Choices:
+    return situations(typed, asked.texts)
+
+
+WinningHand = app_commands.Transform[str, Offered(_winning)]
+"""A hand, whole or one tile short."""
+WaitingHand = app_commands.Transform[str, Offered(_waiting)]
+"""A hand as it stands before it wins."""
+WinningTile = app_commands.Transform[str, Offered(_winning_tiles)]
+Situation = app_commands.Transform[str, Offered(_situations)]

@@ -1,18 +1,13 @@
 """`/score table`: the table of points as a picture, of the dealer or of the others, and as text to copy."""
 
-import re
 from enum import StrEnum
-from typing import Any, Self
-
-import discord
-from discord import ui
 
 from cogs.draw import drawn, points_picture
 from cogs.score.points_card import text_blocks
-from cogs.ui.buttons import PersistentButton, label_of, show_change
+from cogs.ui.asked import Asked
 from cogs.ui.cards import Block, Card, small
-from cogs.ui.language import texts_of
-from cogs.ui.naming import rules_named, title_of
+from cogs.ui.naming import title_of
+from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
 from core.scoring import HIGHEST_FU
@@ -36,26 +31,14 @@ async def table_card(rules: RuleSet, texts: Texts, side: Side = Side.OTHERS) -> 
         dealer = side is Side.DEALER
         blocks.append(await drawn(points_picture, rules, title=title, dealer=dealer, texts=texts))
         blocks.append(small(texts.text("table-picture-note", most=HIGHEST_FU)))
-    row = [TurnTable(each, rules.name, label=texts.text(f"table-show-{each}"), disabled=each is side) for each in Side]
+    row = [
+        button(turn_table(each, rules.name), label=texts.text(f"table-show-{each}"), disabled=each is side)
+        for each in Side
+    ]
     return Card(*blocks, rows=[row])
 
 
-class TurnTable(PersistentButton, template=rf"score:table:(?P<side>{'|'.join(Side)}):(?P<rules>[\w-]+)"):
-    """Shows another side of the table."""
-
-    def __init__(self, side: Side, rules: str, *, label: str, disabled: bool = False) -> None:
-        super().__init__(custom_id=f"score:table:{side}:{rules}", label=label, disabled=disabled)
-        self._side = side
-        self._rules = rules
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(Side(match["side"]), match["rules"], label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Turn to it."""
-        rules = await rules_named(interaction, self._rules, self._rules)
-        await show_change(interaction, await table_card(rules, texts_of(interaction), self._side))
+@press("score:table:{side}:{rules}")
+async def turn_table(asked: Asked, side: Side, rules: str) -> None:
+    """Turn to another side of the table."""
+    await asked.show(await table_card(await asked.rules(rules), asked.texts, side))

@@ -4,25 +4,18 @@ A question is a case like any other, so that its buttons carry it whole and work
 """
 
 import asyncio
-import re
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any, Self
-
-import discord
-from discord import ui
 
 from cogs.draw import drawn, hand_picture
 from cogs.score import state
 from cogs.score.case import Case
 from cogs.score.hand_card import face, situation, tile_lines
-from cogs.ui.buttons import PersistentButton, label_of
+from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, small
-from cogs.ui.language import texts_of
-from cogs.ui.naming import rules_named, title_of
-from cogs.ui.people import store_of
+from cogs.ui.naming import title_of
 from cogs.ui.pictures import Picture
-from cogs.ui.sending import send_card
+from cogs.ui.presses import button, press
 from cogs.ui.terms import shares_text, yaku_name
 from cogs.ui.texts import Texts
 from core.hand import Yaku
@@ -31,9 +24,9 @@ from core.scoring import Question, draw_question, paid
 from db import Streaks
 
 
-async def quiz_card(interaction: discord.Interaction, rules: RuleSet, texts: Texts) -> Card:
-    """A new question under `rules`; the same interaction asks the same again."""
-    chance = Random(interaction.id)  # noqa: S311  -- questions are no secret
+async def quiz_card(seed: int, rules: RuleSet, texts: Texts) -> Card:
+    """Draw a question under `rules`; the same `seed` asks the same."""
+    chance = Random(seed)  # noqa: S311  -- questions are no secret
     # Under rules that leave little to win with it takes a while to find a hand.
     question = await asyncio.to_thread(draw_question, chance, rules)
     case = Case.of(question.score)
@@ -52,7 +45,7 @@ def question_card(question: Question, texts: Texts, *pictures: Picture) -> Card:
         accent=Accent.WAITING,
         rows=[
             [
-                AnswerQuiz(_amounts(answer), written, case.rules.name, label=_called(answer, case, texts))
+                button(answer_quiz(_amounts(answer), written, case.rules.name), label=_called(answer, case, texts))
                 for answer in question.answers
             ]
         ],
@@ -88,7 +81,7 @@ def answer_card(case: Case, said: str, texts: Texts, *, is_right: bool, streaks:
         f"## {verdict}{about}",
         *face(case, texts).blocks,
         accent=Accent.WIN if is_right else Accent.PLAIN,
-        rows=[[NextQuiz(case.rules.name, label=texts.text("quiz-next"))]],
+        rows=[[button(next_quiz(case.rules.name), label=texts.text("quiz-next"))]],
     )
 
 
@@ -102,59 +95,28 @@ def _streaks(streaks: Streaks, texts: Texts) -> Iterator[str]:
         yield texts.text("quiz-leader", who=f"<@{streaks.leader}>", count=streaks.leader_best)
 
 
-class AnswerQuiz(PersistentButton, template=rf"quiz:(?P<amounts>\d+(?:-\d+)?):{state.PATTERN}"):
-    """One of the answers, by the amounts that are paid."""
-
-    def __init__(self, amounts: str, written: str, rules: str, *, label: str) -> None:
-        super().__init__(custom_id=f"quiz:{amounts}:{written}:{rules}", label=label)
-        self._amounts = amounts
-        self._written = written
-        self._rules = rules
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(match["amounts"], match["state"], match["rules"], label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Explain the hand to whoever answers, and count it where it is asked on a server that has the bot."""
-        texts = texts_of(interaction)
-        case = state.read(self._written, await rules_named(interaction, self._rules, self._rules))
-        is_right = _amounts(paid(case.score())) == self._amounts
-        # The button says it in the language of the server.
-        said = _called(map(int, self._amounts.split("-")), case, texts)
-        streaks = await _counted(interaction, is_right=is_right)
-        card = answer_card(case, said, texts, is_right=is_right, streaks=streaks)
-        await send_card(interaction, card, ephemeral=True)
+@press("quiz:{amounts:[0-9]{1,9}(?:-[0-9]{1,9})?}:{written}:{rules}")
+async def answer_quiz(asked: Asked, amounts: str, written: str, rules: str) -> None:
+    """Explain the hand to whoever answers, and count it where it is asked on a server that has the bot."""
+    case = state.read(written, await asked.rules(rules))
+    is_right = _amounts(paid(case.score())) == amounts
+    # The button says it in the language of the server.
+    said = _called(map(int, amounts.split("-")), case, asked.texts)
+    streaks = await _counted(asked, is_right=is_right)
+    await asked.reply(answer_card(case, said, asked.texts, is_right=is_right, streaks=streaks), private=True)
 
 
-async def _counted(interaction: discord.Interaction, *, is_right: bool) -> Streaks | None:
+async def _counted(asked: Asked, *, is_right: bool) -> Streaks | None:
     """Keep an answer; nothing where the bot is not on a server, but has been brought along by somebody."""
+    interaction = asked.interaction
     brought_along = interaction.is_user_integration() and not interaction.is_guild_integration()
     if interaction.guild_id is None or interaction.message is None or brought_along:
         return None
-    store = store_of(interaction)
-    deed = store.deed(interaction.guild_id, interaction.user.id)
-    return await store.quizzes.answer(deed, interaction.message.id, is_right=is_right)
+    return await asked.store.quizzes.answer(asked.deed(), interaction.message.id, is_right=is_right)
 
 
-class NextQuiz(PersistentButton, template=r"quiz:next:(?P<rules>[\w-]+)"):
-    """Asks somebody another question, which nobody else sees."""
-
-    def __init__(self, rules: str, *, label: str) -> None:
-        super().__init__(custom_id=f"quiz:next:{rules}", label=label)
-        self._rules = rules
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(match["rules"], label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Ask."""
-        rules = await rules_named(interaction, self._rules, self._rules)
-        await send_card(interaction, await quiz_card(interaction, rules, texts_of(interaction)), ephemeral=True)
+@press("quiz:next:{rules}")
+async def next_quiz(asked: Asked, rules: str) -> None:
+    """Ask somebody another question, which nobody else sees."""
+    found = await asked.rules(rules)
+    await asked.reply(await quiz_card(asked.interaction.id, found, asked.texts), private=True)

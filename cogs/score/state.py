@@ -14,8 +14,6 @@ from core.hand import RED_FIVES, TILES, Chankan, Hand, Meld, MeldKind, Riichi, S
 from core.rules import RuleSet
 
 VERSION: Final = "1"
-PATTERN: Final = r"(?P<state>[\w-]+):(?P<rules>[\w-]+)"
-"""How a custom id ends that carries a case and the name of its rules."""
 
 _ALL_TILES: Final = (*TILES, *RED_FIVES)
 _SEATS: Final = tuple(Wind)

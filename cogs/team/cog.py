@@ -3,7 +3,6 @@
 from random import Random
 from typing import ClassVar, Final
 
-import discord
 from discord import app_commands
 
 from cogs.team.cards import list_card
@@ -25,12 +24,11 @@ Number = app_commands.Range[int, 1, 2**31 - 1]
 _ROLES: Final = fixed_choices("role", tuple(TeamRole))
 
 
-async def _teams(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def _teams(asked: Asked, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the teams of the league that is named, as far as it is clear which."""
-    league, wanted = str(getattr(interaction.namespace, "league", "") or ""), typed.casefold().strip()
-    asked = Asked(interaction)
+    wanted = typed.casefold().strip()
     try:
-        teams = await asked.store.teams.all(asked.guild, league)
+        teams = await asked.store.teams.all(asked.guild, asked.option("league"))
     except TenbouError:
         # No league, or not clear which: the command will say so, an offer cannot.
         return []

@@ -7,12 +7,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui import people, permissions, sending
+from cogs.ui import naming, people, permissions, sending
 from cogs.ui.bot import bot_of
 from cogs.ui.cards import Card
 from cogs.ui.language import board_texts, changed_texts, is_theirs, texts_of
 from cogs.ui.permissions import Action, Role
 from cogs.ui.texts import Texts
+from core.rules import RuleSet
 from db import Deed, GameInfo, PlayerRef, Store
 
 
@@ -82,7 +83,7 @@ class Asked:
         await self.allow(action)
         return self.deed(reason)
 
-    # --- people
+    # --- what they name
 
     async def player(self, named: str) -> PlayerRef:
         """Understand how an option names a player. Raises `PlayerUnknown` for no possible account."""
@@ -91,6 +92,21 @@ class Asked:
     async def playing(self, named: str) -> PlayerRef:
         """Understand who is to play. Raises `PlayerUnknown`, and `BotNamed` for a bot."""
         return await people.playing_ref(self.interaction, named)
+
+    async def rules(self, named: str, *, default: str = "") -> RuleSet:
+        """Return the rules of this name; without one those played here, or where nobody has chosen any, the default.
+
+        Raises what `cogs.ui.naming.rules_named` does.
+        """
+        return await naming.rules_named(self.interaction, named, default or named)
+
+    async def house_rules(self) -> RuleSet | None:
+        """Return the server's rules if they are its own, and not a preset's."""
+        return await naming.house_rules(self.interaction)
+
+    def option(self, name: str) -> str:
+        """Return what has been typed so far into another option of the command, for what is offered."""
+        return str(getattr(self.interaction.namespace, name, None) or "")
 
     # --- answering
 

@@ -14,9 +14,10 @@ from simcord.results import InteractionResult, ResponseMessage
 import bot
 from cogs.host.config import Config
 from cogs.score import state
-from cogs.score.buttons import ChangeHand, ChooseRules, hand_card
+from cogs.score.buttons import change_hand, choose_rules, hand_card
 from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.ui.cards import Card
+from cogs.ui.presses import button, menu
 from cogs.ui.texts import FALLBACK, Texts
 from core.hand import Riichi, Wind, parse_hand
 from core.rules import load_preset, preset_names, preset_title
@@ -298,8 +299,9 @@ class Show(commands.Cog):
     @app_commands.command()
     async def show(self, interaction: discord.Interaction, state: str, rules: str) -> None:
         """Show both."""
-        button = ChangeHand(Change.TSUMO, state, rules, label="press")
-        card = Card("before", rows=[[button], [ChooseRules(state, rules, ENGLISH)]])
+        pressed = button(change_hand(Change.TSUMO, state, rules), label="press")
+        options = [discord.SelectOption(label=name, value=name) for name in preset_names()]
+        card = Card("before", rows=[[pressed], [menu(choose_rules(state, rules), options)]])
         await interaction.response.send_message(view=card)
 
 

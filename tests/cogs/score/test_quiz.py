@@ -12,7 +12,8 @@ import bot
 from cogs.host.config import Config
 from cogs.score import state
 from cogs.score.case import Case
-from cogs.score.quiz import AnswerQuiz, answer_card, question_card
+from cogs.score.quiz import answer_card, question_card
+from cogs.ui.presses import Control
 from cogs.ui.texts import Texts, languages
 from core.rules import load_preset, preset_names
 from core.scoring import draw_question, paid
@@ -155,10 +156,11 @@ def test_every_question_and_its_explanation_fit(name: str, language: str) -> Non
     said = Streaks(is_first=False, now=10**6, best=10**6, leader=2**63 - 1, leader_best=10**6)
     for _ in range(30):
         question = draw_question(chance, load_preset(name))
-        pressed = [each for each in question_card(question, texts).walk_children() if isinstance(each, AnswerQuiz)]
-        assert len({each.item.label for each in pressed}) == 4
-        _, amounts, written, rules = pressed[0].custom_id.split(":")
+        controls = [each for each in question_card(question, texts).walk_children() if isinstance(each, Control)]
+        pressed = [each.item for each in controls if isinstance(each.item, discord.ui.Button)]
+        assert len({each.label for each in pressed}) == 4
+        _, amounts, written, rules = str(pressed[0].custom_id).split(":")
         case = state.read(written, load_preset(rules))
         assert (case.score().yaku, case.win()) == (question.score.yaku, question.score.win)
         assert {*map(int, amounts.split("-"))} == {*question.answers[0]}
-        answer_card(case, pressed[0].item.label or "", texts, is_right=False, streaks=said)
+        answer_card(case, pressed[0].label or "", texts, is_right=False, streaks=said)

@@ -7,12 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.score import state
-from cogs.score.buttons import ChangeHand, ChooseRules
+from cogs.score.buttons import change_hand, choose_rules
 from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case, Change
 from cogs.score.errors import CardOutdated
 from cogs.ui.limits import CUSTOM_ID
 from cogs.ui.naming import own_name
-from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
 from core.hand import RED_FIVES, TILES, Chankan, Riichi, Wind, parse_hand, parse_tiles
 from core.rules import load_preset, preset_names
@@ -118,9 +117,8 @@ def test_every_custom_id_fits(case: Case) -> None:
 def test_the_largest_case_fits_under_the_longest_name(change: Change) -> None:
     case = largest()
     assert state.read(state.write(case), case.rules) == case
-    button = ChangeHand(change, state.write(case), case.rules.name, label="")
-    assert len(button.custom_id) <= CUSTOM_ID
-    assert len(ChooseRules(state.write(case), case.rules.name, Texts(FALLBACK)).custom_id) <= CUSTOM_ID
+    assert len(change_hand(change, state.write(case), case.rules.name)) <= CUSTOM_ID
+    assert len(choose_rules(state.write(case), case.rules.name)) <= CUSTOM_ID
 
 
 @given(st.text(max_size=90) | st.from_regex(r"1[A-Za-z0-9_-]{0,60}", fullmatch=True))
