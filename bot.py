@@ -46,7 +46,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
     rng = rng or SystemRandom()
     cogs = [
         Score(default_rules=rules),
-        Rules(store=store, default_rules=rules),
+        Rules(default_rules=rules),
         Help(),
         Admin(),
         League(store=store, default_rules=rules),

@@ -1,19 +1,14 @@
 """Long answers in pages: a whole ruleset, or all that two of them differ in."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Self
-
-import discord
-from discord import ui
 
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, label_of, show_change
+from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
-from cogs.ui.language import texts_of
-from cogs.ui.naming import rules_named, title_of
+from cogs.ui.naming import title_of
+from cogs.ui.presses import Control, button, press
 from cogs.ui.texts import Texts
 from core.rules import RuleSet, compare, describe, describe_rule, preset_names, read_preset
 
@@ -39,13 +34,12 @@ class Book:
     pages: tuple[Page, ...]
 
 
-async def open_book(interaction: discord.Interaction, key: str, texts: Texts) -> Book:
+async def open_book(asked: Asked, key: str) -> Book:
     """Return the book that a key names: `tenhou`, or `tenhou:f-league` for the differences of two.
 
     Raises what `rules_named` does.
     """
-    found = [await rules_named(interaction, name, name) for name in key.split(":")]
-    return book_of(found, texts)
+    return book_of([await asked.rules(name) for name in key.split(":")], asked.texts)
 
 
 def book_of(found: Sequence[RuleSet], texts: Texts) -> Book:
@@ -91,7 +85,7 @@ def book_card(book: Book, number: int, texts: Texts) -> Card:
     if not book.pages:
         return Card(book.heading)
     last = len(book.pages) - 1
-    number = min(number, last)
+    number = min(max(number, 0), last)
     page = book.pages[number]
     blocks = [book.heading, f"## {page.title}", page.text, small(book.note)]
     if not last:
@@ -101,12 +95,13 @@ def book_card(book: Book, number: int, texts: Texts) -> Card:
     return Card(*blocks[:-1], small(f"{place} · {book.note}"), rows=[row])
 
 
-def _turn(book: Book, number: int, side: str, texts: Texts) -> "TurnPage":
+def _turn(book: Book, number: int, side: str, texts: Texts) -> Control:
     """Make the button to a page; beyond either end it leads nowhere, but keeps its place under the finger."""
     if 0 <= number < len(book.pages):
-        return TurnPage(book.key, number, label=texts.text(f"page-{side}", title=book.pages[number].title))
+        title = book.pages[number].title
+        return button(turn_page(book.key, number), label=texts.text(f"page-{side}", title=title))
     nowhere = min(max(number, 0), len(book.pages) - 1)
-    return TurnPage(book.key, nowhere, label=texts.text(f"page-none-{side}"), disabled=True)
+    return button(turn_page(book.key, nowhere), label=texts.text(f"page-none-{side}"), disabled=True)
 
 
 def _pages(entries: Iterable[tuple[str, str]]) -> tuple[Page, ...]:
@@ -117,22 +112,7 @@ def _pages(entries: Iterable[tuple[str, str]]) -> tuple[Page, ...]:
     return tuple(found)
 
 
-class TurnPage(PersistentButton, template=r"rules:book:(?P<key>[\w-]+(?::[\w-]+)?):(?P<number>\d+)"):
-    """Shows another page of a book."""
-
-    def __init__(self, key: str, number: int, *, label: str, disabled: bool = False) -> None:
-        super().__init__(custom_id=f"rules:book:{key}:{number}", label=label, disabled=disabled)
-        self._key = key
-        self._number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(match["key"], int(match["number"]), label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Turn the page."""
-        texts = texts_of(interaction)
-        await show_change(interaction, book_card(await open_book(interaction, self._key, texts), self._number, texts))
+@press(r"rules:book:{key:[\w-]+(?::[\w-]+)?}:{number}")
+async def turn_page(asked: Asked, key: str, number: int) -> None:
+    """Turn to another page of a book."""
+    await asked.show(book_card(await open_book(asked, key), number, asked.texts))

@@ -2,32 +2,26 @@
 
 import asyncio
 from dataclasses import replace
-from types import MappingProxyType
 from typing import ClassVar
 
 import discord
 from discord import app_commands
 
 from cogs.rules import files, house, values
-from cogs.rules.book import TurnPage, book_card, differences, overview
+from cogs.rules.book import book_card, differences, overview, turn_page
 from cogs.rules.copies import printed
+from cogs.rules.offers import RuleName, Topic, YakuName
 from cogs.rules.topic import drawn_topic, understand
-from cogs.rules.yaku import all_yaku_card, drawn_card, find_yaku, understand_yaku
-from cogs.ui import limits
-from cogs.ui.cards import QUIET, Card, small
-from cogs.ui.cog import CommandGroup, answering
-from cogs.ui.forms import Forms
-from cogs.ui.language import board_texts, texts_of
-from cogs.ui.naming import OWN, rules_choices, rules_named, title_of, version_choices
-from cogs.ui.people import guild_of
-from cogs.ui.sending import send_card
-from cogs.ui.terms import yaku_name
+from cogs.rules.yaku import all_yaku_card, drawn_card, understand_yaku
+from cogs.ui.asked import Asked
+from cogs.ui.cards import Card, small
+from cogs.ui.choosing import RulesName, VersionName
+from cogs.ui.cog import CommandGroup, answered
+from cogs.ui.naming import OWN, title_of
 from cogs.ui.texts import FALLBACK
 from core.lookup import find
 from core.rules import compare, nearest_preset, preset_names
-from db import Store
 
-Choices = list[app_commands.Choice[str]]
 Value = app_commands.Range[str, 1, values.LONGEST_VALUE]
 
 
@@ -38,11 +32,9 @@ class Rules(CommandGroup, group_name="rules"):
 
     # A server's own rules are for its organisers to change, so those commands answer in servers only.
 
-    buttons: ClassVar = (TurnPage, house.Adopt, house.Drop, house.ShowVersions)
-    forms: ClassVar[Forms] = MappingProxyType({files.DIALOG: files.sent})
+    presses: ClassVar = (turn_page, house.adopt, house.drop, house.show_versions, files.rules_typed)
 
-    def __init__(self, *, store: Store, default_rules: str) -> None:
-        self._store = store
+    def __init__(self, *, default_rules: str) -> None:
         self._default = default_rules
 
     async def cog_load(self) -> None:
@@ -50,22 +42,22 @@ class Rules(CommandGroup, group_name="rules"):
         await asyncio.to_thread(find, "", FALLBACK, limit=1)
 
     @app_commands.command()
-    @answering
-    async def show(self, interaction: discord.Interaction, topic: str = "", rules: str = "") -> None:
+    @answered
+    async def show(self, asked: Asked, topic: Topic = "", rules: RulesName = "") -> None:
         """Show one rule, or without a topic all of them."""
-        texts = texts_of(interaction)
-        played = await rules_named(interaction, rules, self._default)
+        texts = asked.texts
+        played = await asked.rules(rules, default=self._default)
         if topic:
-            await send_card(interaction, await drawn_topic(understand(topic, texts), played, texts))
+            await asked.reply(await drawn_topic(understand(topic, texts), played, texts))
         else:
-            await send_card(interaction, book_card(overview(played, texts), 0, texts))
+            await asked.reply(book_card(overview(played, texts), 0, texts))
 
     @app_commands.command(name="list")
-    @answering
-    async def list_rules(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def list_rules(self, asked: Asked) -> None:
         """Show which rules there are, each with its character in one line."""
-        texts = texts_of(interaction)
-        here = await rules_named(interaction, "", self._default)
+        texts = asked.texts
+        here = await asked.rules("", default=self._default)
         blocks = [texts.text("rules-list-heading")]
         mark = texts.text("rules-list-default")
         if here.name not in preset_names():
@@ -76,119 +68,89 @@ class Rules(CommandGroup, group_name="rules"):
         for name in sorted(preset_names(), key=lambda name: name != here.name):
             mine = mark if name == here.name else ""
             blocks.append(f"**{title_of(name, texts)}** `{name}` {mine}\n{texts.text(f'rules-character-{name}')}")
-        await interaction.response.send_message(view=Card(*blocks, small(texts.text("rules-list-note"))))
+        await asked.reply(Card(*blocks, small(texts.text("rules-list-note"))))
 
     @app_commands.command()
-    @answering
-    async def compare(self, interaction: discord.Interaction, a: str, b: str) -> None:
+    @answered
+    async def compare(self, asked: Asked, a: RulesName, b: RulesName) -> None:
         """Show what differs between two of them."""
-        texts = texts_of(interaction)
-        one, other = [await rules_named(interaction, each, self._default) for each in (a, b)]
-        await interaction.response.send_message(view=book_card(differences(one, other, texts), 0, texts))
+        texts = asked.texts
+        one, other = [await asked.rules(each, default=self._default) for each in (a, b)]
+        await asked.reply(book_card(differences(one, other, texts), 0, texts))
 
     @app_commands.command()
-    @answering
-    async def book(self, interaction: discord.Interaction, rules: str = "") -> None:
+    @answered
+    async def book(self, asked: Asked, rules: RulesName = "") -> None:
         """Hand out all rules as a document."""
-        played = await rules_named(interaction, rules, self._default)
-        await interaction.response.defer()
-        copies = await printed(played, texts_of(interaction), made_at=interaction.created_at)
-        await interaction.followup.send(view=copies.card, files=copies.files, allowed_mentions=QUIET)
+        played = await asked.rules(rules, default=self._default)
+        await asked.defer()
+        copies = await printed(played, asked.texts, made_at=asked.interaction.created_at)
+        await asked.reply(copies.card, files=copies.files)
 
     @app_commands.command()
-    @answering
-    async def yaku(self, interaction: discord.Interaction, name: str = "", rules: str = "") -> None:
+    @answered
+    async def yaku(self, asked: Asked, name: YakuName = "", rules: RulesName = "") -> None:
         """Show one yaku, or without a name all that count."""
-        texts = texts_of(interaction)
-        played = await rules_named(interaction, rules, self._default)
+        texts = asked.texts
+        played = await asked.rules(rules, default=self._default)
         card = await drawn_card(understand_yaku(name, texts), played, texts) if name else all_yaku_card(played, texts)
-        await send_card(interaction, card)
+        await asked.reply(card)
 
     # --- the server's own
 
     @app_commands.command()
-    @answering
-    async def use(self, interaction: discord.Interaction, preset: str) -> None:
+    @answered
+    async def use(self, asked: Asked, preset: VersionName) -> None:
         """Choose what the server plays: a preset, or an earlier version of its own rules."""
-        deed = await house.organiser(interaction, self._store)
-        rules = await rules_named(interaction, preset, self._default)
-        before = await rules_named(interaction, "", self._default)
-        card = await house.propose(interaction, deed, rules, before=before)
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        deed = await house.organiser(asked)
+        rules = await asked.rules(preset, default=self._default)
+        before = await asked.rules("", default=self._default)
+        card = await house.propose(asked, deed, rules, before=before)
+        await asked.reply(card)
 
     @app_commands.command(name="set")
-    @answering
-    async def set_rule(self, interaction: discord.Interaction, rule: str, value: Value) -> None:
+    @answered
+    async def set_rule(self, asked: Asked, rule: RuleName, value: Value) -> None:
         """Change one rule of what the server plays."""
-        texts = texts_of(interaction)
-        deed = await house.organiser(interaction, self._store)
-        before = await rules_named(interaction, "", self._default)
+        texts = asked.texts
+        deed = await house.organiser(asked)
+        before = await asked.rules("", default=self._default)
         changed = values.with_value(before, values.rule_named(rule, texts), value, texts)
-        card = await house.propose(interaction, deed, replace(changed, name=OWN), before=before)
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        card = await house.propose(asked, deed, replace(changed, name=OWN), before=before)
+        await asked.reply(card)
 
     @app_commands.command()
-    @answering
-    async def history(self, interaction: discord.Interaction) -> None:
+    @answered
+    async def history(self, asked: Asked) -> None:
         """Show the versions of the server's rules."""
-        texts = board_texts(interaction)
-        card = await house.history_card(self._store, guild_of(interaction), None, texts)
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        card = await house.history_card(asked, None, asked.board)
+        await asked.reply(card)
 
     @app_commands.command()
-    @answering
-    async def export(self, interaction: discord.Interaction, rules: str = "") -> None:
+    @answered
+    async def export(self, asked: Asked, rules: RulesName = "") -> None:
         """Hand rules out as a file."""
-        texts = texts_of(interaction)
-        found = await rules_named(interaction, rules, self._default)
+        texts = asked.texts
+        found = await asked.rules(rules, default=self._default)
         said = texts.text("rules-export", rules=title_of(found.name, texts))
-        await interaction.response.send_message(
-            said, file=files.rules_file(found, texts), ephemeral=True, allowed_mentions=QUIET
-        )
+        await asked.hand_out(said, [files.rules_file(found, texts)], private=True)
 
     @app_commands.command(name="import")
-    @answering
-    async def import_rules(self, interaction: discord.Interaction, file: discord.Attachment | None = None) -> None:
+    @answered
+    async def import_rules(self, asked: Asked, file: discord.Attachment | None = None) -> None:
         """Read rules from a file, or from a dialog."""
-        await house.organiser(interaction, self._store)
+        await house.organiser(asked)
         if file is None:
-            texts = texts_of(interaction)
-            await interaction.response.send_modal(files.import_dialog(self._default, texts))
+            texts = asked.texts
+            await asked.open(files.import_dialog(self._default, texts))
             return
-        await interaction.response.defer(ephemeral=True)
-        await files.import_text(interaction, await files.text_of(file), default=self._default)
-
-    @yaku.autocomplete("name")
-    async def _yaku(self, interaction: discord.Interaction, typed: str) -> Choices:
-        texts = texts_of(interaction)
-        return limits.choices((yaku_name(found, texts), found.value) for found in find_yaku(typed))
-
-    @show.autocomplete("topic")
-    async def _topics(self, interaction: discord.Interaction, typed: str) -> Choices:
-        language = texts_of(interaction).language
-        return limits.choices((found.label, found.name) for found in find(typed, language))
-
-    @show.autocomplete("rules")
-    @yaku.autocomplete("rules")
-    @book.autocomplete("rules")
-    @compare.autocomplete("a")
-    @compare.autocomplete("b")
-    @export.autocomplete("rules")
-    async def _rules(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await rules_choices(interaction, typed)
-
-    @use.autocomplete("preset")
-    async def _versions(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await version_choices(interaction, typed)
-
-    @set_rule.autocomplete("rule")
-    async def _settable(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return values.rule_choices(typed, texts_of(interaction))
+        await asked.defer(private=True)
+        await files.import_text(asked, await files.text_of(file), default=self._default)
 
     @set_rule.autocomplete("value")
-    async def _values(self, interaction: discord.Interaction, typed: str) -> Choices:
-        texts = texts_of(interaction)
-        field = values.rule_offered(str(getattr(interaction.namespace, "rule", None) or ""), texts)
+    async def _values(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        asked = Asked(interaction)
+        field = values.rule_offered(asked.option("rule"), asked.texts)
         if field is None:
             return []
-        return values.value_choices(await rules_named(interaction, "", self._default), field, typed, texts)
+        return values.value_choices(await asked.rules("", default=self._default), field, typed, asked.texts)

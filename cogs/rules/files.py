@@ -1,7 +1,6 @@
 """Rules as files: handed out, and read from an attachment or a dialog."""
 
 import io
-import re
 from typing import Final
 
 import discord
@@ -9,12 +8,10 @@ from discord import ui
 
 from cogs.rules.errors import RulesFileNotText
 from cogs.rules.house import mistakes_card, organiser, propose
+from cogs.ui.asked import Asked
 from cogs.ui.attachments import fetched
-from cogs.ui.cards import QUIET
-from cogs.ui.forms import Field, Typed, dialog
-from cogs.ui.language import texts_of
-from cogs.ui.naming import OWN, rules_named, title_of
-from cogs.ui.people import store_of
+from cogs.ui.naming import OWN, title_of
+from cogs.ui.presses import Field, Typed, dialog, submit
 from cogs.ui.texts import Texts
 from core.errors import RulesFileTooLong
 from core.rules import LONGEST_FILE, RuleSet, read_rules, write_rules
@@ -24,7 +21,6 @@ BYTES: Final = 4 * LONGEST_FILE
 
 TYPED: Final = 4000
 TEMPLATE: Final = '[preset]\nextends = "{name}"\n\n[rules]\n'
-DIALOG: Final = re.compile(r"rules:import:(?P<default>[\w-]{1,40})")
 
 
 def rules_file(rules: RuleSet, texts: Texts) -> discord.File:
@@ -53,24 +49,24 @@ def import_dialog(default: str, texts: Texts) -> ui.Modal:
         required=True,
         lines=True,
     )
-    return dialog(f"rules:import:{default}", texts.text("rules-import-title"), [field])
+    return dialog(rules_typed(default), texts.text("rules-import-title"), [field])
 
 
-async def import_text(interaction: discord.Interaction, text: str, *, default: str) -> None:
+async def import_text(asked: Asked, text: str, *, default: str) -> None:
     """Read rules and answer with their preview, or with everything that is wrong; the answer has been deferred.
 
     Raises what `read_rules` and `propose` do.
     """
-    texts = texts_of(interaction)
-    deed = await organiser(interaction, store_of(interaction))
-    before = await rules_named(interaction, "", default)
+    deed = await organiser(asked)
+    before = await asked.rules("", default=default)
     rules, mistakes = read_rules(OWN, text)
-    card = mistakes_card(mistakes, texts) if rules is None else await propose(interaction, deed, rules, before=before)
-    await interaction.followup.send(view=card, ephemeral=True, allowed_mentions=QUIET)
+    found = mistakes_card(mistakes, asked.texts) if rules is None else await propose(asked, deed, rules, before=before)
+    await asked.reply(found, private=True)
 
 
-async def sent(interaction: discord.Interaction, match: re.Match[str], typed: Typed) -> None:
+@submit(r"rules:import:{default:[\w-]{1,40}}")
+async def rules_typed(asked: Asked, typed: Typed, default: str) -> None:
     """Read what was typed into the dialog."""
-    await organiser(interaction, store_of(interaction))
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await import_text(interaction, typed["rules"], default=match["default"])
+    await organiser(asked)
+    await asked.interaction.response.defer(ephemeral=True, thinking=True)
+    await import_text(asked, typed["rules"], default=default)

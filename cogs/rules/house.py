@@ -1,27 +1,24 @@
 """Changing what a server plays: a preview first, and a version of its rules once an organiser confirms it."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any, Final, Self
+from typing import Final, Literal
 
 import discord
-from discord import ui
 
 from cogs.rules.errors import RulesUnchanged
 from cogs.rules.values import in_file
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, label_of, show_change
-from cogs.ui.cards import QUIET, Accent, Card, escape, small
+from cogs.ui.asked import Asked
+from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.errors import sentence
-from cogs.ui.language import board_texts, changed_texts, texts_of
 from cogs.ui.naming import own_name, title_of
-from cogs.ui.people import guild_of, store_of
-from cogs.ui.permissions import Action, check, roles_of
+from cogs.ui.permissions import Action
+from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
 from core.errors import RulesError
 from core.rules import RuleSet, compare, contradictions, describe_rule, preset_names
-from db import Deed, LeagueInfo, RuleVersionInfo, Store
+from db import Deed, LeagueInfo, RuleVersionInfo
 
 CHANGES: Final = 2400
 """Characters of the changes that a card shows."""
@@ -34,22 +31,22 @@ MISTAKES: Final = 3600
 """Characters of one mistake, and of all of them, that a card shows."""
 
 
-async def organiser(interaction: discord.Interaction, store: Store) -> Deed:
-    """What an organiser is about to do with the rules. Raises `NotAllowed`, `ServerOnly`."""
-    guild = guild_of(interaction)
-    check(Action.MANAGE_RULES, await roles_of(interaction, store))
-    return store.deed(guild, interaction.user.id)
+async def organiser(asked: Asked) -> Deed:
+    """Return the deed of an organiser who changes the rules. Raises `NotAllowed`, `ServerOnly`."""
+    deed = asked.deed()
+    await asked.allow(Action.MANAGE_RULES)
+    return deed
 
 
-async def propose(interaction: discord.Interaction, deed: Deed, rules: RuleSet, *, before: RuleSet) -> Card:
+async def propose(asked: Asked, deed: Deed, rules: RuleSet, *, before: RuleSet) -> Card:
     """Draft `rules` as the server's next version and show what they change.
 
     Rules that are no preset are named for that version. Raises `RulesUnchanged`, and `RulesMoved` if the rules have
     changed meanwhile. Rules that cannot be played together are answered with the reasons.
     """
-    texts, store = board_texts(interaction), store_of(interaction)
+    texts, store = asked.board, asked.store
     if found := contradictions(rules):
-        return mistakes_card(found, texts_of(interaction))
+        return mistakes_card(found, asked.texts)
     here = await store.rules.current(deed.guild_id)
     after = here.number or 0 if here else 0
     if rules.name not in preset_names():
@@ -66,8 +63,8 @@ async def propose(interaction: discord.Interaction, deed: Deed, rules: RuleSet, 
         _for_whom(leagues, texts),
     ]
     row = [
-        Adopt(draft.id, label=texts.text("rules-confirm")),
-        Drop(draft.id, label=texts.text("rules-cancel")),
+        button(adopt(draft.id), label=texts.text("rules-confirm"), style=discord.ButtonStyle.success),
+        button(drop(draft.id), label=texts.text("rules-cancel")),
     ]
     return Card(*filter(None, blocks), rows=[row])
 
@@ -111,58 +108,26 @@ def _for_whom(leagues: tuple[LeagueInfo, ...], texts: Texts) -> str:
     return "\n".join(filter(None, (texts.text("rules-for-whom"), kept)))
 
 
-async def _adopted_card(store: Store, guild: int, version: RuleVersionInfo, texts: Texts) -> Card:
-    number = version.number or 0
+async def _adopted_card(asked: Asked, version: RuleVersionInfo) -> Card:
+    texts, number = asked.board, version.number or 0
     blocks = [texts.text("rules-adopted", rules=title_of(version.rules.name, texts), number=number)]
     if number > 1:
-        blocks.append(changes((await store.rules.get(guild, number - 1)).rules, version.rules, texts))
+        blocks.append(changes((await asked.store.rules.get(asked.guild, number - 1)).rules, version.rules, texts))
     return Card(*blocks, small(texts.text("rules-adopted-next")))
 
 
-class _DraftButton(PersistentButton, template=r"(?!)"):
-    """A button under a preview."""
-
-    verb = ""
-
-    def __init__(self, draft: int, *, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> None:
-        super().__init__(custom_id=f"rules:{self.verb}:{draft}", label=label, style=style)
-        self._draft = draft
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(int(match["draft"]), label=label_of(item))
+@press("rules:adopt:{draft}")
+async def adopt(asked: Asked, draft: int) -> None:
+    """Make what was previewed the server's rules; who presses again sees the same."""
+    version = await asked.store.rules.adopt(await organiser(asked), draft)
+    await asked.change(await _adopted_card(asked, version))
 
 
-class Adopt(_DraftButton, template=r"rules:adopt:(?P<draft>\d{1,18})"):
-    """Makes what was previewed the server's rules."""
-
-    verb = "adopt"
-
-    def __init__(self, draft: int, *, label: str) -> None:
-        super().__init__(draft, label=label, style=discord.ButtonStyle.success)
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Do so; who presses again sees the same."""
-        store = store_of(interaction)
-        deed = await organiser(interaction, store)
-        version = await store.rules.adopt(deed, self._draft)
-        card = await _adopted_card(store, deed.guild_id, version, board_texts(interaction))
-        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
-
-
-class Drop(_DraftButton, template=r"rules:drop:(?P<draft>\d{1,18})"):
-    """Leaves everything as it is."""
-
-    verb = "drop"
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Say so in place of the preview."""
-        await organiser(interaction, store_of(interaction))
-        card = Card(board_texts(interaction).text("rules-dropped"))
-        await interaction.response.edit_message(view=card, allowed_mentions=QUIET)
+@press("rules:drop:{draft}")
+async def drop(asked: Asked, draft: int) -> None:  # noqa: ARG001  -- in the custom ids of each version
+    """Leave everything as it is, and say so in place of the preview."""
+    await organiser(asked)
+    await asked.change(Card(asked.board.text("rules-dropped")))
 
 
 # --- versions
@@ -171,9 +136,9 @@ VERSIONS_PER_PAGE: Final = 8
 LABELS_SHOWN: Final = 4
 
 
-async def history_card(store: Store, guild: int, before: int | None, texts: Texts) -> Card:
+async def history_card(asked: Asked, before: int | None, texts: Texts) -> Card:
     """The versions before one, or the newest: number, who, when and what changed."""
-    found = await store.rules.recent(guild, most=VERSIONS_PER_PAGE + 1, before=before)
+    found = await asked.store.rules.recent(asked.guild, most=VERSIONS_PER_PAGE + 1, before=before)
     if not found:
         return Card(texts.text("rules-history-none"))
     lines = list(_version_lines(found, texts))
@@ -181,8 +146,8 @@ async def history_card(store: Store, guild: int, before: int | None, texts: Text
     if len(found) > VERSIONS_PER_PAGE or before is not None:
         oldest = found[:VERSIONS_PER_PAGE][-1].number or 1
         row = [
-            ShowVersions("new", 0, label=texts.text("rules-history-newest"), disabled=before is None),
-            ShowVersions("old", oldest, label=texts.text("rules-history-older"), disabled=oldest == 1),
+            button(show_versions("new", 0), label=texts.text("rules-history-newest"), disabled=before is None),
+            button(show_versions("old", oldest), label=texts.text("rules-history-older"), disabled=oldest == 1),
         ]
         rows.append(row)
     return Card(texts.text("rules-history"), *lines, small(texts.text("rules-history-note")), rows=rows)
@@ -210,22 +175,7 @@ def _version_lines(found: tuple[RuleVersionInfo, ...], texts: Texts) -> Iterator
         ).strip()
 
 
-class ShowVersions(PersistentButton, template=r"rules:history:(?P<what>new|old):(?P<before>\d{1,9})"):
-    """Shows older versions, or the newest again."""
-
-    def __init__(self, what: str, before: int, *, label: str, disabled: bool = False) -> None:
-        super().__init__(custom_id=f"rules:history:{what}:{before}", label=label, disabled=disabled)
-        self._before = before if what == "old" else None
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(match["what"], int(match["before"]), label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Turn the page."""
-        texts = changed_texts(interaction)
-        card = await history_card(store_of(interaction), guild_of(interaction), self._before, texts)
-        await show_change(interaction, card)
+@press("rules:history:{what}:{before}")
+async def show_versions(asked: Asked, what: Literal["new", "old"], before: int) -> None:
+    """Show older versions, or the newest again."""
+    await asked.show(await history_card(asked, before if what == "old" else None, asked.shown_texts))

@@ -118,6 +118,10 @@ class Asked:
         """Answer with a new message: before or after `defer`, and as often as there is something to say."""
         await sending.send_card(self.interaction, card, ephemeral=private, files=files)
 
+    async def hand_out(self, said: str, files: Sequence[discord.File], *, private: bool = False) -> None:
+        """Answer with files and a line of text, before or after `defer`."""
+        await sending.send_text(self.interaction, said, ephemeral=private, files=files)
+
     async def change(self, card: Card) -> None:
         """Put a card in place of the message that was pressed."""
         await sending.change_card(self.interaction, card)

@@ -43,6 +43,16 @@ async def send_card(
     await delivered(card, send)
 
 
+async def send_text(
+    interaction: discord.Interaction, said: str, *, ephemeral: bool = False, files: Sequence[discord.File] = ()
+) -> None:
+    """Answer with a plain text and files, or after a deferred answer follow it with them."""
+    if interaction.response.is_done():
+        await interaction.followup.send(said, files=files, ephemeral=ephemeral)
+    else:
+        await interaction.response.send_message(said, files=files, ephemeral=ephemeral)
+
+
 async def change_card(interaction: discord.Interaction, card: Card) -> None:
     """Change the message that was pressed, or the answer that was deferred; pictures of before go."""
 

@@ -1,0 +1,32 @@
+"""What is offered while somebody types an option of `/rules`."""
+
+from discord import app_commands
+
+from cogs.rules import values
+from cogs.rules.yaku import find_yaku
+from cogs.ui import limits
+from cogs.ui.asked import Asked
+from cogs.ui.choosing import Offered
+from cogs.ui.terms import yaku_name
+from core.lookup import find
+
+Choices = list[app_commands.Choice[str]]
+
+
+async def _yaku(asked: Asked, typed: str) -> Choices:
+    return limits.choices((yaku_name(found, asked.texts), found.value) for found in find_yaku(typed))
+
+
+async def _topics(asked: Asked, typed: str) -> Choices:
+    return limits.choices((found.label, found.name) for found in find(typed, asked.texts.language))
+
+
+async def _settable(asked: Asked, typed: str) -> Choices:
+    return values.rule_choices(typed, asked.texts)
+
+
+YakuName = app_commands.Transform[str, Offered(_yaku)]
+Topic = app_commands.Transform[str, Offered(_topics)]
+"""A rule, a yaku or a word of scoring."""
+RuleName = app_commands.Transform[str, Offered(_settable)]
+"""A rule that a server can set."""
