@@ -52,7 +52,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
         League(store=store, default_rules=rules),
         Game(store=store),
         Table(store=store),
-        Player(store=store),
+        Player(),
         Seats(rng=rng),
         Team(rng=rng),
     ]

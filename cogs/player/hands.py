@@ -1,8 +1,7 @@
 """A player's hands: how often something came about and what it brought, by season and over all of them."""
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, Literal
 
 import discord
 from discord import ui
@@ -10,15 +9,16 @@ from discord import ui
 from cogs.player.charts import chart_blocks
 from cogs.player.page import LEAST_TOGETHER, heading, profile_card
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, PersistentSelect, defer_change, label_of, show_change
+from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
 from cogs.ui.figures import percent
-from cogs.ui.language import changed_texts
 from cogs.ui.measures import FEW, stat_label, stat_value
-from cogs.ui.people import guild_of, store_of
+from cogs.ui.presses import Control, button, choose, menu, press
 from cogs.ui.texts import Texts
 from core.league import HandCounts, HandStat
 from db import PlayerRef, Profile, SeasonInfo, Standing
+
+Shown = Literal["page", "hands", "charts"]
 
 ALL: Final = 0
 """What stands for all seasons together where a season's number stands."""
@@ -35,16 +35,16 @@ STATS: Final = (
 def show_card(profile: Profile, texts: Texts) -> Card:
     """A player's page, with buttons to the charts of who has played, and to the hands where some are known."""
     played = any(line.games for _, line in profile.seasons)
-    offered = (("hands", bool(profile.hands)), ("charts", played))
-    row = [_turn(what, profile, ALL, texts) for what, there in offered if there]
+    offered: tuple[tuple[Shown, bool], ...] = (("hands", bool(profile.hands)), ("charts", played))
+    row = [_turn(what, profile, texts) for what, there in offered if there]
     return profile_card(profile, texts, rows=[row] if row else [])
 
 
-async def charts_card(interaction: discord.Interaction, profile: Profile, texts: Texts) -> Card:
-    """The charts of somebody who has played, with the way back."""
-    ref = PlayerRef("", player_id=profile.player.id)
-    course = await store_of(interaction).courses.rating(guild_of(interaction), profile.league.name, ref)
-    return Card(*await chart_blocks(profile, course, texts), rows=[[_turn("page", profile, ALL, texts)]])
+async def charts_card(asked: Asked, profile: Profile) -> Card:
+    """Lay out the charts of somebody who has played, with the way back."""
+    texts, ref = asked.shown_texts, PlayerRef("", player_id=profile.player.id)
+    course = await asked.store.courses.rating(asked.guild, profile.league.name, ref)
+    return Card(*await chart_blocks(profile, course, texts), rows=[[_turn("page", profile, texts)]])
 
 
 def hands_card(profile: Profile, season: int, texts: Texts) -> Card:
@@ -56,9 +56,9 @@ def hands_card(profile: Profile, season: int, texts: Texts) -> Card:
     said = texts.text("hands-counts", hands=counts.hands, games=counts.games)
     lines = [line for each, line in profile.seasons if season in (ALL, each.number)]
     blocks = [f"**{title}** · {said}", *_stats(counts, texts), _places(lines, profile.league.rules.players, texts)]
-    rows: list[list[ui.Item[Any]]] = [[_turn("page", profile, ALL, texts)]]
+    rows: list[list[ui.Item[Any]]] = [[_turn("page", profile, texts)]]
     if len(played) > 1:
-        rows.insert(0, [ChooseHands(profile.league.id, profile.player.id, _options(profile, season, texts))])
+        rows.insert(0, [menu(choose_season(profile.league.id, profile.player.id), _options(profile, season, texts))])
     note = small(texts.text("hands-note", few=FEW))
     return Card(heading(profile, texts), *(block for block in blocks if block), note, rows=rows)
 
@@ -88,70 +88,37 @@ def _line(label: str, value: str, of: int, texts: Texts) -> str:
     return texts.text("hands-line", label=label, value=value, of=of)
 
 
-def _turn(what: str, profile: Profile, season: int, texts: Texts) -> "TurnPage":
-    return TurnPage(what, profile.league.id, profile.player.id, season, label=texts.text(f"hands-button-{what}"))
+def _turn(what: Shown, profile: Profile, texts: Texts) -> Control:
+    made = turn_page(what, profile.league.id, profile.player.id, ALL)
+    return button(made, label=texts.text(f"hands-button-{what}"))
 
 
-async def _profile(interaction: discord.Interaction, league: int, player: int) -> Profile:
-    """A player's page for `show_change`; the ratings may come from all games of the league, so it can take long."""
-    await defer_change(interaction)
-    store, guild = store_of(interaction), guild_of(interaction)
-    name = (await store.leagues.by_id(guild, league)).name
-    return await store.standings.profile(guild, name, PlayerRef("", player_id=player), least=LEAST_TOGETHER)
+async def _profile(asked: Asked, league: int, player: int) -> Profile:
+    """A player's page to show; the ratings may come from all games of the league, so it can take long."""
+    await asked.defer_show()
+    name = (await asked.store.leagues.by_id(asked.guild, league)).name
+    ref = PlayerRef("", player_id=player)
+    return await asked.store.standings.profile(asked.guild, name, ref, least=LEAST_TOGETHER)
 
 
-class TurnPage(
-    PersistentButton, template=r"player:(?P<what>hands|charts|page):(?P<league>\d+):(?P<player>\d+):(?P<season>\d+)"
-):
-    """Goes from a player's page to the hands or the charts, and back."""
-
-    def __init__(self, what: str, league: int, player: int, season: int, *, label: str) -> None:
-        super().__init__(custom_id=f"player:{what}:{league}:{player}:{season}", label=label)
-        self._what = what
-        self._league = league
-        self._player = player
-        self._season = season
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        numbers = (int(match[name]) for name in ("league", "player", "season"))
-        return cls(match["what"], *numbers, label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Show it."""
-        texts = changed_texts(interaction)
-        profile = await _profile(interaction, self._league, self._player)
-        if self._what == "charts":
-            card = await charts_card(interaction, profile, texts)
-        elif self._what == "hands":
-            card = hands_card(profile, self._season, texts)
-        else:
-            card = show_card(profile, texts)
-        await show_change(interaction, card)
+@press("player:{what}:{league}:{player}:{season}")
+async def turn_page(asked: Asked, what: Shown, league: int, player: int, season: int) -> None:
+    """Go from a player's page to the hands or the charts, and back."""
+    profile = await _profile(asked, league, player)
+    if what == "charts":
+        card = await charts_card(asked, profile)
+    elif what == "hands":
+        card = hands_card(profile, season, asked.shown_texts)
+    else:
+        card = show_card(profile, asked.shown_texts)
+    await asked.show(card)
 
 
-class ChooseHands(PersistentSelect, template=r"player:season:(?P<league>\d+):(?P<player>\d+)"):
-    """Chooses the season whose hands are shown."""
-
-    def __init__(self, league: int, player: int, options: list[discord.SelectOption]) -> None:
-        super().__init__(custom_id=f"player:season:{league}:{player}", options=options)
-        self._league = league
-        self._player = player
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the list that was used."""
-        return cls(int(match["league"]), int(match["player"]), [])
-
-    async def chosen(self, interaction: discord.Interaction, value: str) -> None:
-        """Show that season."""
-        profile = await _profile(interaction, self._league, self._player)
-        await show_change(interaction, hands_card(profile, int(value), changed_texts(interaction)))
+@choose("player:season:{league}:{player}")
+async def choose_season(asked: Asked, season: int, league: int, player: int) -> None:
+    """Show the hands of another season."""
+    profile = await _profile(asked, league, player)
+    await asked.show(hands_card(profile, season, asked.shown_texts))
 
 
 def _options(profile: Profile, season: int, texts: Texts) -> list[discord.SelectOption]:

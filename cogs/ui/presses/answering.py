@@ -56,17 +56,28 @@ class Presses:
         await self._answer(interaction, Kind.DIALOG, typed_in(data["components"]))
 
     async def _answer(self, interaction: discord.Interaction, kind: Kind, *values: object) -> None:
-        data: Any = interaction.data
-        custom_id = data["custom_id"]
+        custom_id = _custom_id(interaction)
         if self._is_elsewhere(kind, custom_id):
             return
         try:
-            found = self.find(kind, custom_id)
-            fields, named = found.shape.read(custom_id)
-            await found.work(Asked(interaction), *values, *fields, **named)
+            await self._work(Asked(interaction), self.find(kind, custom_id), values)
         except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
             await errors.answer(interaction, error)
+
+    async def _work(self, asked: Asked, press: AnyPress, values: Iterable[Any]) -> None:
+        """Let a press do its work. Raises what that does, and `ControlOutdated` for what cannot be read."""
+        fields, named = press.shape.read(_custom_id(asked.interaction))
+        try:
+            given = [press.read(value) if press.kind is Kind.MENU else value for value in values]
+        except ValueError as problem:
+            raise ControlOutdated from problem
+        await press.work(asked, *given, *fields, **named)
 
     def _is_elsewhere(self, kind: Kind, custom_id: str) -> bool:
         known = any(each.shape.fits(custom_id) for each in self._presses[kind])
         return not known and any(pattern.fullmatch(custom_id) for pattern in self._elsewhere)
+
+
+def _custom_id(interaction: discord.Interaction) -> str:
+    data: Any = interaction.data
+    return str(data["custom_id"])

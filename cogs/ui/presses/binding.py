@@ -11,10 +11,12 @@ import discord
 from cogs.ui.asked import Asked
 from cogs.ui.presses.controls import ButtonId, DialogId, MenuId, PersonMenuId
 from cogs.ui.presses.dialogs import Typed
+from cogs.ui.presses.forms import form_of
 from cogs.ui.presses.shapes import Shape
 
 _P = ParamSpec("_P")
 _Id = TypeVar("_Id", bound=str)
+_Value = TypeVar("_Value")
 _Value_co = TypeVar("_Value_co", covariant=True)
 
 Person = discord.User | discord.Member | None
@@ -34,11 +36,13 @@ class Press(Generic[_P, _Id]):
     """A shape of custom ids with what happens to them. Calling it with the fields makes a custom id.
 
     `work` gets the request, then what was chosen or typed (for a button nothing), then the fields of the custom id.
+    `read` reads what was chosen from a list.
     """
 
     kind: Kind
     shape: Shape[_P, _Id]
     work: Callable[..., Awaitable[None]]
+    read: Callable[[str], Any] = str
 
     def __call__(self, *values: _P.args, **named: _P.kwargs) -> _Id:
         """Make a custom id."""
@@ -49,6 +53,14 @@ class _Pressing(Protocol[_Id]):
     """Binds a function to the custom ids of a button."""
 
     def __call__(self, work: Callable[Concatenate[Asked, _P], Awaitable[None]], /) -> Press[_P, _Id]:
+        """Make the function a press."""
+        ...
+
+
+class _Choosing(Protocol):
+    """Binds a function to the custom ids of a list."""
+
+    def __call__(self, work: Callable[Concatenate[Asked, _Value, _P], Awaitable[None]], /) -> Press[_P, MenuId]:
         """Make the function a press."""
         ...
 
@@ -79,18 +91,21 @@ def press(
 
 
 @overload
-def choose(shape: str) -> _Giving[str, MenuId]: ...
+def choose(shape: str) -> _Choosing: ...
 @overload
 def choose(
     shape: Shape[_P, MenuId],
-) -> Callable[[Callable[Concatenate[Asked, str, _P], Awaitable[None]]], Press[_P, MenuId]]: ...
-def choose(
-    shape: str | Shape[_P, MenuId],
-) -> Callable[[Callable[Concatenate[Asked, str, _P], Awaitable[None]]], Press[_P, MenuId]]:
-    """Make a function what choosing from a list does: the value that was chosen goes before the fields."""
+) -> Callable[[Callable[Concatenate[Asked, _Value, _P], Awaitable[None]]], Press[_P, MenuId]]: ...
+def choose(shape: str | Shape[..., MenuId]) -> Any:
+    """Make a function what choosing from a list does: the value that was chosen goes before the fields.
 
-    def bind(work: Callable[Concatenate[Asked, str, _P], Awaitable[None]]) -> Press[_P, MenuId]:
-        return Press(Kind.MENU, _shape(shape, work, MenuId, given=2), work)
+    The value is read by its annotation, like a field.
+    """
+
+    def bind(work: Callable[..., Awaitable[None]]) -> Press[..., MenuId]:
+        value = list(inspect.signature(work).parameters)[1]
+        read = form_of(get_type_hints(work)[value]).read
+        return Press(Kind.MENU, _shape(shape, work, MenuId, given=2), work, read)
 
     return bind
 

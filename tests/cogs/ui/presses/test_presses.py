@@ -32,7 +32,7 @@ async def count(asked: Asked, number: int) -> None:
 
 
 @choose("test:number:{least}")
-async def choose_number(asked: Asked, value: str, least: int) -> None:
+async def choose_number(asked: Asked, value: int, least: int) -> None:
     await asked.change(Card(f"{value} from {least}"))
 
 
@@ -66,7 +66,7 @@ class Counter(Part):
     @answered
     async def lists(self, asked: Asked) -> None:
         """Show lists."""
-        options = [discord.SelectOption(label="One", value="1"), discord.SelectOption(label="Two", value="2")]
+        options = [discord.SelectOption(label="One", value="1"), discord.SelectOption(label="X", value="x")]
         rows = [
             [menu(choose_number(7), options, placeholder="p" * 151)],
             [person_menu(who("x:y"), user_id=asked.user)],
@@ -133,8 +133,15 @@ async def test_a_custom_id_that_no_press_reads_is_outdated(club: Club, forged: s
 async def test_what_was_chosen_goes_before_the_fields(club: Club) -> None:
     await with_counter(club)
     result = await club.ann.slash(club.channel, "lists")
-    await club.ann.select(reply(result), ["2"], custom_id="test:number:7")
-    assert text(result) == "2 from 7"
+    await club.ann.select(reply(result), ["1"], custom_id="test:number:7")
+    assert text(result) == "1 from 7"
+
+
+async def test_a_choice_that_cannot_be_read_is_outdated(club: Club) -> None:
+    await with_counter(club)
+    result = await club.ann.slash(club.channel, "lists")
+    answer = await club.ann.select(reply(result), ["x"], custom_id="test:number:7")
+    assert "older version" in text(answer)
 
 
 async def test_a_person_is_chosen_or_nobody(club: Club) -> None:
