@@ -7,15 +7,15 @@ They take milliseconds, so a cog draws them off the event loop, puts them into a
     await send_card(interaction, card)
 """
 
-from cogs.draw.bars import Counted, Placed, fpoints_picture, places_picture
-from cogs.draw.canvas import drawn
-from cogs.draw.charts import progress_picture, race_picture, rating_picture, team_race_picture
-from cogs.draw.curves import Curve
-from cogs.draw.emoji import Emoji, tile_emojis
-from cogs.draw.hand import hand_picture
-from cogs.draw.points import points_picture
-from cogs.draw.progress import game_picture
-from cogs.draw.versus import Versus, versus_picture
+from cogs.draw.base.canvas import drawn
+from cogs.draw.charts.bars import Counted, Placed, fpoints_picture, places_picture
+from cogs.draw.charts.curves import Curve
+from cogs.draw.charts.game import game_picture
+from cogs.draw.charts.lines import progress_picture, race_picture, rating_picture, team_race_picture
+from cogs.draw.charts.points import points_picture
+from cogs.draw.charts.versus import Versus, versus_picture
+from cogs.draw.tiles.emojis import Emoji, tile_emojis
+from cogs.draw.tiles.hand import hand_picture
 
 __all__ = [
     "Counted",

@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 import typst
 
-from cogs.draw.fonts import drawable
+from cogs.draw.base.fonts import drawable
 from cogs.rules.handout import MARK, Handout
 
 TEMPLATE: Final = Path(__file__).with_name("handout.typ")

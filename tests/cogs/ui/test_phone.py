@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.draw.fonts import width
+from cogs.draw.base.fonts import width
 from cogs.ui.texts import Texts
 
 CARD = 237

@@ -9,8 +9,8 @@ from typing import Any, Final, ParamSpec
 
 from PIL import Image, ImageDraw
 
-from cogs.draw import fonts, palette
-from cogs.draw.palette import Colour
+from cogs.draw.base import fonts, palette
+from cogs.draw.base.palette import Colour
 from cogs.ui.pictures import Picture
 
 _P = ParamSpec("_P")

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from cogs.draw import palette
-from cogs.draw.faces import face
-from cogs.draw.palette import Colour
+from cogs.draw.base import palette
+from cogs.draw.base.palette import Colour
+from cogs.draw.tiles.faces import face
 from core.hand import Tile
 
 _SHARP: Final = 4

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.draw import chart, fonts, palette
-from cogs.draw.canvas import Align, picture
-from cogs.draw.chart import MARGIN, TEXT, TOP, WIDTH, Heading
-from cogs.draw.palette import Colour
+from cogs.draw.base import fonts, palette
+from cogs.draw.base.canvas import Align, picture
+from cogs.draw.base.palette import Colour
+from cogs.draw.charts import plot
+from cogs.draw.charts.plot import MARGIN, TEXT, TOP, WIDTH, Heading
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
@@ -50,7 +51,7 @@ def points_picture(rules: RuleSet, *, title: str, dealer: bool, texts: Texts) ->
     who = texts.text("points-dealer" if dealer else "points-not-dealer")
     heading = Heading(texts.text("chart-points", who=who), title)
     cells = lay_out(rules, dealer=dealer, texts=texts)
-    sheet = chart.begun(heading, cells[-1].bottom + MARGIN, texts)
+    sheet = plot.begun(heading, cells[-1].bottom + MARGIN, texts)
     pen = sheet.pen
     for cell in cells:
         pen.rectangle((cell.left + 2, cell.top + 2, cell.right - 3, cell.bottom - 3), fill=cell.colour)
@@ -61,7 +62,7 @@ def points_picture(rules: RuleSet, *, title: str, dealer: bool, texts: Texts) ->
         soft = palette.CHALK if cell.colour == palette.ABOVE else palette.CHALK_SOFT
         sheet.text((across, middle + 22), cell.lower, size=LOWER, colour=soft, align=align)
     facts = list(_in_words(rules, Wind.EAST if dealer else Wind.SOUTH, texts))
-    alt = chart.in_words(heading, facts, 0, texts)
+    alt = plot.in_words(heading, facts, 0, texts)
     return picture(sheet, alt=alt, name="points-dealer" if dealer else "points")
 
 

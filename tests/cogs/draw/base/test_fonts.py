@@ -3,8 +3,20 @@
 import pytest
 from PIL import ImageChops, features
 
-from cogs.draw.canvas import Align, Sheet
-from cogs.draw.fonts import ELLIPSIS, NAMELESS, drawable, drawable_names, fit, font, height, runs, shapes, widest, width
+from cogs.draw.base.canvas import Align, Sheet
+from cogs.draw.base.fonts import (
+    ELLIPSIS,
+    NAMELESS,
+    drawable,
+    drawable_names,
+    fit,
+    font,
+    height,
+    runs,
+    shapes,
+    widest,
+    width,
+)
 
 WIDEST_NAME = "\N{FULLWIDTH LATIN CAPITAL LETTER W}" * 64
 

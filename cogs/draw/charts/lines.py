@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cogs.draw.chart import Heading, Unit
-from cogs.draw.curves import Curve, Curves, Point, curves_picture
+from cogs.draw.charts.curves import Curve, Curves, Point, curves_picture
+from cogs.draw.charts.plot import Heading, Unit
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from PIL import ImageDraw
 
-from cogs.draw import fonts, palette
-from cogs.draw.canvas import Sheet
-from cogs.draw.palette import Colour
+from cogs.draw.base import fonts, palette
+from cogs.draw.base.canvas import Sheet
+from cogs.draw.base.palette import Colour
 from cogs.ui.figures import points, score, signed
 from cogs.ui.texts import Texts
 

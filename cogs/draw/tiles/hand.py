@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from cogs.draw import palette
-from cogs.draw.canvas import Sheet, picture
-from cogs.draw.layout import TEXT, WIDTH, Box, Role, lay_out
-from cogs.draw.tiles import tile_image
-from cogs.draw.words import hand_in_words
+from cogs.draw.base import palette
+from cogs.draw.base.canvas import Sheet, picture
+from cogs.draw.tiles.layout import TEXT, WIDTH, Box, Role, lay_out
+from cogs.draw.tiles.pieces import tile_image
+from cogs.draw.tiles.words import hand_in_words
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.hand import Hand, Win

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
-from cogs.draw import chart, fonts, palette
-from cogs.draw.canvas import Align, Sheet, picture
-from cogs.draw.chart import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading, Unit
-from cogs.draw.palette import Colour
+from cogs.draw.base import fonts, palette
+from cogs.draw.base.canvas import Align, Sheet, picture
+from cogs.draw.base.palette import Colour
+from cogs.draw.charts import plot
+from cogs.draw.charts.plot import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading, Unit
 from cogs.ui.figures import average, percent
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
@@ -70,7 +71,7 @@ def places_picture(about: str, players: tuple[Placed, ...], *, texts: Texts) -> 
         texts.text("chart-placed", name=fonts.one_line(each.name), counts=texts.listed(map(str, each.counts)))
         for each in players[:SHOWN]
     ]
-    alt = chart.in_words(heading, facts, len(players) - SHOWN, texts)
+    alt = plot.in_words(heading, facts, len(players) - SHOWN, texts)
     return picture(sheet, alt=alt, name="places")
 
 
@@ -82,7 +83,7 @@ def fpoints_picture(about: str, players: tuple[Counted, ...], *, texts: Texts) -
         texts.text("chart-place", place=at, name=fonts.one_line(each.name), value=Unit.COUNT.written(each.value))
         for at, each in enumerate(players[:SHOWN], 1)
     ]
-    alt = chart.in_words(heading, facts, len(players) - SHOWN, texts)
+    alt = plot.in_words(heading, facts, len(players) - SHOWN, texts)
     return picture(sheet, alt=alt, name="fpoints")
 
 
@@ -141,7 +142,7 @@ def _begun(heading: Heading, rows: tuple[Row, ...], texts: Texts) -> Sheet:
     """A picture with its title and rows. Raises `ValueError` without any row."""
     if not rows:
         raise ValueError(heading)
-    sheet = chart.begun(heading, rows[-1].top + ROW + MARGIN, texts)
+    sheet = plot.begun(heading, rows[-1].top + ROW + MARGIN, texts)
     pen = sheet.pen
     for row in rows:
         middle = row.top + NAME_HEIGHT // 2

@@ -15,9 +15,7 @@ from cogs.draw import (
     Curve,
     Placed,
     Versus,
-    fonts,
     fpoints_picture,
-    palette,
     places_picture,
     points_picture,
     progress_picture,
@@ -26,14 +24,15 @@ from cogs.draw import (
     team_race_picture,
     versus_picture,
 )
-from cogs.draw.bars import SHOWN, count_rows, place_rows
-from cogs.draw.canvas import Align, Sheet
-from cogs.draw.chart import Heading, Unit, spread, ticks
-from cogs.draw.charts import CORNERS, thinned
-from cogs.draw.curves import BOTTOM, GUTTER, HEIGHT, NAMED, Curves, curves_picture, lay_out, steps_below
-from cogs.draw.palette import Colour
-from cogs.draw.versus import SHOWN as OPPONENTS
-from cogs.draw.versus import lay_out as versus_cells
+from cogs.draw.base import fonts, palette
+from cogs.draw.base.canvas import Align, Sheet
+from cogs.draw.base.palette import Colour
+from cogs.draw.charts.bars import SHOWN, count_rows, place_rows
+from cogs.draw.charts.curves import BOTTOM, GUTTER, HEIGHT, NAMED, Curves, curves_picture, lay_out, steps_below
+from cogs.draw.charts.lines import CORNERS, thinned
+from cogs.draw.charts.plot import Heading, Unit, spread, ticks
+from cogs.draw.charts.versus import SHOWN as OPPONENTS
+from cogs.draw.charts.versus import lay_out as versus_cells
 from cogs.ui.pictures import MOST_ALT, Picture
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.rules import load_preset, preset_names

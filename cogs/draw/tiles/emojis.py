@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from cogs.draw.tiles import Piece, tile_image
+from cogs.draw.tiles.pieces import Piece, tile_image
 from core.hand import RED_FIVES, TILES, Tile
 
 SIDE: Final = 128

@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from cogs.draw import chart, fonts, palette
-from cogs.draw.canvas import Align, Sheet, picture
-from cogs.draw.chart import MARGIN, NOTE, TOP, WIDTH, Heading, Unit
-from cogs.draw.palette import Colour
+from cogs.draw.base import fonts, palette
+from cogs.draw.base.canvas import Align, Sheet, picture
+from cogs.draw.base.palette import Colour
+from cogs.draw.charts import plot
+from cogs.draw.charts.plot import MARGIN, NOTE, TOP, WIDTH, Heading, Unit
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 
@@ -96,7 +97,7 @@ def curves_picture(curves: Curves, *, texts: Texts, name: str = "chart") -> Pict
     """Draw the lines; those that end highest are named. Raises `ValueError` without any line."""
     shown = ranked(curves)
     frame, ends = lay_out(curves)
-    sheet = chart.begun(curves.heading, HEIGHT, texts)
+    sheet = plot.begun(curves.heading, HEIGHT, texts)
     _axes(sheet, curves, frame)
     sheet.image = _lines(sheet.image, shown, frame)
     _write_ends(sheet, ends)
@@ -119,13 +120,13 @@ def lay_out(curves: Curves) -> tuple[Frame, tuple[End, ...]]:
     heights = [value for curve in curves.curves for _, value in curve.points]
     if curves.line is not None:
         heights.append(curves.line)
-    marks = chart.ticks(min(heights), max(heights))
+    marks = plot.ticks(min(heights), max(heights))
     steps = [step for curve in curves.curves for step, _ in curve.points]
     left = MARGIN + fonts.widest([curves.unit.tick(mark) for mark in marks], NOTE) + 16
     right = WIDTH - MARGIN - gutter - _LEADER
     frame = Frame(left, right, min(steps), max(steps), marks[0], marks[-1])
     tips = [(frame.across(frame.last), frame.down(curve.last)) for curve in named]
-    middles = chart.spread([y for _, y in tips], apart=LABEL_APART, low=TOP + 10, high=BOTTOM - 24)
+    middles = plot.spread([y for _, y in tips], apart=LABEL_APART, low=TOP + 10, high=BOTTOM - 24)
     room = WIDTH - MARGIN - right - _LEADER
     ends = (
         End(fonts.fit(each, size=NOTE, room=room), value, palette.player_colour(at), tip, right + _LEADER, middle)
@@ -136,7 +137,7 @@ def lay_out(curves: Curves) -> tuple[Frame, tuple[End, ...]]:
 
 def _axes(sheet: Sheet, curves: Curves, frame: Frame) -> None:
     pen = sheet.pen
-    for value in chart.ticks(frame.low, frame.high):
+    for value in plot.ticks(frame.low, frame.high):
         y = frame.down(value)
         pen.line((frame.left, y, frame.right, y), fill=palette.CLOTH_LINE, width=2)
         written = curves.unit.tick(value)
@@ -157,7 +158,7 @@ def steps_below(curves: Curves, frame: Frame) -> tuple[tuple[float, str], ...]:
         every = -(-room * len(curves.marks) // max(1, frame.right - frame.left))
         named = list(enumerate(curves.marks))[:: max(1, every)]
         return tuple((frame.across(frame.first + at), mark) for at, mark in named)
-    found = chart.ticks(frame.first, frame.last, most=_TICKS_ACROSS)
+    found = plot.ticks(frame.first, frame.last, most=_TICKS_ACROSS)
     return tuple((frame.across(at), str(at)) for at in found if frame.first <= at <= frame.last)
 
 
@@ -171,7 +172,7 @@ def _lines(image: Image.Image, shown: tuple[Curve, ...], frame: Frame) -> Image.
         thick = _THICK if at < NAMED and len(way) < _CROWDED else _THIN
         pen.line(way, fill=colour, width=thick * _SHARP, joint="curve")
         if at < NAMED:
-            chart.marker(pen, way[-1], _MARK * _SHARP, at, colour)
+            plot.marker(pen, way[-1], _MARK * _SHARP, at, colour)
     return large.reduce(_SHARP)
 
 
@@ -194,4 +195,4 @@ def _in_words(curves: Curves, shown: tuple[Curve, ...], texts: Texts) -> str:
         texts.text("chart-place", place=at, name=fonts.one_line(curve.name), value=curves.unit.written(curve.last))
         for at, curve in enumerate(shown[:NAMED], 1)
     ]
-    return chart.in_words(curves.heading, facts, len(shown) - NAMED, texts)
+    return plot.in_words(curves.heading, facts, len(shown) - NAMED, texts)

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from cogs.draw import palette
-from cogs.draw.faces import HEIGHT, WIDTH, face
-from cogs.draw.palette import Colour
-from cogs.draw.tiles import LARGE, SMALL, Piece, tile_image
+from cogs.draw.base import palette
+from cogs.draw.base.palette import Colour
+from cogs.draw.tiles.faces import HEIGHT, WIDTH, face
+from cogs.draw.tiles.pieces import LARGE, SMALL, Piece, tile_image
 from core.hand import RED_FIVES, TILES, Tile, tile
 
 EVERY_TILE = (*TILES, *RED_FIVES)

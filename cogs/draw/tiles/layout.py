@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from cogs.draw import fonts
-from cogs.draw.tiles import LARGE, SMALL, Piece
+from cogs.draw.base import fonts
+from cogs.draw.tiles.pieces import LARGE, SMALL, Piece
 from core.hand import Hand, Meld, MeldKind, Source, Tile, Win, sort_tiles, tile
 
 WIDTH: Final = 1000

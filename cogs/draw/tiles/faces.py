@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from cogs.draw import palette
-from cogs.draw.fonts import font, shapes
-from cogs.draw.palette import Colour
+from cogs.draw.base import palette
+from cogs.draw.base.fonts import font, shapes
+from cogs.draw.base.palette import Colour
 from core.hand import Tile
 
 WIDTH: Final = 372

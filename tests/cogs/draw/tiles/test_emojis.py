@@ -6,8 +6,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from cogs.draw import emoji, tile_emojis, tiles
-from cogs.draw.palette import Colour
+from cogs.draw import tile_emojis
+from cogs.draw.base.palette import Colour
+from cogs.draw.tiles import emojis, pieces
 from cogs.ui.emojis import TileEmojis
 from core.hand import RED_FIVES, TILES
 
@@ -40,12 +41,12 @@ def test_there_is_one_for_each_face_and_the_back() -> None:
 
 def test_each_is_a_square_with_a_margin_that_nothing_is_on(images: dict[str, Image.Image]) -> None:
     for image in images.values():
-        assert (image.format, image.mode, image.size) == ("PNG", "RGBA", (emoji.SIDE, emoji.SIDE))
+        assert (image.format, image.mode, image.size) == ("PNG", "RGBA", (emojis.SIDE, emojis.SIDE))
         box = image.getchannel("A").getbbox()
         assert box is not None
         left, top, right, bottom = box
-        assert left == emoji.SIDE - right == 14
-        assert top == emoji.SIDE - bottom == 2
+        assert left == emojis.SIDE - right == 14
+        assert top == emojis.SIDE - bottom == 2
 
 
 def test_each_is_small_enough_for_discord() -> None:
@@ -64,5 +65,5 @@ def test_a_mark_is_that_of_the_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     before = {each.key: each.mark for each in tile_emojis()}
     assert len(set(before.values())) == len(before)
     assert {each.key: each.mark for each in tile_emojis()} == before
-    monkeypatch.setattr(emoji, "PIECE", tiles.Piece(100, 116, 8))
+    monkeypatch.setattr(emojis, "PIECE", pieces.Piece(100, 116, 8))
     assert not {each.mark for each in tile_emojis()} & set(before.values())

@@ -6,9 +6,10 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from cogs.draw import drawn, hand_picture, palette
-from cogs.draw.layout import MARGIN, ROOM, TEXT, WIDTH, Box, Layout, Role, lay_out, meld_boxes
-from cogs.draw.tiles import LARGE, SMALL, tile_image
+from cogs.draw import drawn, hand_picture
+from cogs.draw.base import palette
+from cogs.draw.tiles.layout import MARGIN, ROOM, TEXT, WIDTH, Box, Layout, Role, lay_out, meld_boxes
+from cogs.draw.tiles.pieces import LARGE, SMALL, tile_image
 from cogs.ui.pictures import MOST_ALT, Picture
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.hand import Hand, Riichi, Win, Wind, parse_hand, parse_tiles

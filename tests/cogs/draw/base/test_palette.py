@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from cogs.draw import palette
-from cogs.draw.palette import Colour, all_colours, contrast, mixed, player_colour, readable_on
+from cogs.draw.base import palette
+from cogs.draw.base.palette import Colour, all_colours, contrast, mixed, player_colour, readable_on
 
 READABLE = 4.5
 DISCORD_LIGHT = (255, 255, 255)

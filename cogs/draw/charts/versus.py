@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.draw import chart, fonts, palette
-from cogs.draw.canvas import Align, picture
-from cogs.draw.chart import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading
-from cogs.draw.palette import Colour
+from cogs.draw.base import fonts, palette
+from cogs.draw.base.canvas import Align, picture
+from cogs.draw.base.palette import Colour
+from cogs.draw.charts import plot
+from cogs.draw.charts.plot import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading
 from cogs.ui.figures import percent
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
@@ -51,7 +52,7 @@ def versus_picture(about: str, versus: Versus, *, texts: Texts) -> Picture:
     if not versus.names:
         raise ValueError(heading)
     cells = lay_out(versus)
-    sheet = chart.begun(heading, max(cell.bottom for cell in cells) + MARGIN, texts)
+    sheet = plot.begun(heading, max(cell.bottom for cell in cells) + MARGIN, texts)
     pen = sheet.pen
     size = size_of_figures(cells)
     for cell in cells:
@@ -119,4 +120,4 @@ def _in_words(heading: Heading, versus: Versus, texts: Texts) -> str:
         for column in range(row + 1, len(names))
         if (won := versus.above[row][column]) + versus.above[column][row]
     ]
-    return chart.in_words(heading, facts, 0, texts)
+    return plot.in_words(heading, facts, 0, texts)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.draw.canvas import drawn
-from cogs.draw.charts import progress_picture
-from cogs.draw.curves import Curve
+from cogs.draw.base.canvas import drawn
+from cogs.draw.charts.curves import Curve
+from cogs.draw.charts.lines import progress_picture
 from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 from core.rules import RuleSet

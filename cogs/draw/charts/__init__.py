@@ -1,0 +1,1 @@
+"""Charts: bars, lines, the table of points, everybody against everybody."""

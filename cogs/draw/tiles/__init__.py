@@ -1,0 +1,1 @@
+"""Tiles: their faces, hands laid out as on a table, emojis."""
