@@ -14,7 +14,7 @@ run: $(VENV)/.runtime
 	$(PY) bot.py
 
 test: install
-	$(PY) -m pytest $(PARALLEL)
+	$(PY) -m pytest $(PARALLEL) --quick --quiet -r fE
 
 check: install
 	$(VENV)/bin/ruff check

@@ -19,6 +19,7 @@ from db import versions
 ROOT = Path(__file__).parents[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("arguments", [[], ["room"]])
 def test_without_a_token_the_room_opens_and_a_signal_closes_it_cleanly(

@@ -16,6 +16,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 PHONE = ViewportSize(width=390, height=844)
 
 pytestmark = [
+    pytest.mark.thorough,
     pytest.mark.browser,
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed to look at the room with"),
 ]

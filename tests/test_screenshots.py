@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from discord import app_commands
 
 from cogs.game.story import TurnStory
@@ -34,6 +35,7 @@ def commands(tenbou: Tenbou) -> set[str]:
     return {each.qualified_name for each in tenbou.tree.walk_commands() if isinstance(each, app_commands.Command)}
 
 
+@pytest.mark.thorough
 async def test_every_command_button_and_dialog_is_in_a_scene(tmp_path: Path) -> None:
     async with opened("ja", tmp_path) as room:
         for scene in SCENES.values():

@@ -33,6 +33,7 @@ def carl(club: Club) -> simcord.MemberActor:
     return club.env.guild.add_member(club.env.create_user("Carl", bot=True))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("command", "options"), COMMANDS, ids=[command for command, _ in COMMANDS])
 async def test_a_bot_is_refused_with_a_sentence(
     simcord_bot: Tenbou, club: Club, carl: simcord.MemberActor, command: str, options: dict[str, str | int]

@@ -102,6 +102,7 @@ def words(result: simcord.InteractionResult) -> list[str]:
     return [part[key] for part in parts for key in ("content", "label", "placeholder") if part.get(key)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", languages())
 async def test_every_answer_is_in_the_language_and_inside_the_limits(club: Club, house: House, language: str) -> None:
     manager = join(club, "Mia", organiser=True)

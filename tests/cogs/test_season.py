@@ -19,6 +19,7 @@ AGREED = 50
 SIGNS = str.maketrans({"-": "−"})
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 async def test_a_season_in_chat_is_what_the_scores_add_up_to(club: Club, simcord_bot: Tenbou) -> None:
     """Each evening five tables record a game at once and press in whatever order; at first somebody else agrees."""

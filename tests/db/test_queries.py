@@ -71,6 +71,7 @@ def counted(store: Store) -> Iterator[list[str]]:
         event.remove(store.engine.sync_engine, "before_cursor_execute", note)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", LISTS)
 async def test_a_longer_list_takes_no_more_queries(store: Store, clock: Clock, name: str) -> None:
     add, ask = LISTS[name]

@@ -15,6 +15,8 @@ from tests.support.house import GUILD, Clock, House
 from tests.support.ledger import random_points, season_lines
 from tests.support.lines import check_lines, played_games
 
+pytestmark = pytest.mark.thorough
+
 GAMES = {"sqlite": 400, "postgresql": 200}
 """A season; the same with fewer games where there is a server to talk to."""
 TABLES = 4

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 import bot
 from cogs.host.config import Config
 from core.rules import load_preset
@@ -70,6 +72,7 @@ async def test_an_evening(table: Table, settings: Config) -> None:
     assert await lines_of(store) == kept
 
 
+@pytest.mark.thorough
 async def test_an_evening_all_at_once(table: Table) -> None:
     """Forty games drafted, pressed twice and agreed to twice by everybody at the same time are forty games."""
     store, guild = table.house.store, table.house.guild

@@ -134,6 +134,7 @@ async def test_what_is_not_there_is_said_to_be_so(table: Table) -> None:
         assert said(await table.use(table.ann, command, league="Fridays")).startswith("There is no league called")
 
 
+@pytest.mark.thorough
 async def test_a_long_story_has_pages(table: Table, settings: Config) -> None:
     await table.recorded()
     for number in range(30):

@@ -212,6 +212,7 @@ def test_a_player_without_a_name_is_called_by_the_first_wind() -> None:
     assert line == "the game: South: name: log says none"
 
 
+@pytest.mark.thorough
 def test_a_signal_leaves_no_traceback(folder: Path) -> None:
     fifo = folder / "slow.json"
     os.mkfifo(fifo)

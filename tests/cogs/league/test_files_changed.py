@@ -76,6 +76,7 @@ async def test_whatever_is_changed_in_hands_is_refused_or_imported(house: House)
     assert outcomes == {CopyDisagrees, type(None)}
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House) -> None:
     await house.record(fpoints={0: 1})
@@ -109,6 +110,7 @@ async def test_whatever_is_changed_in_a_file_is_refused_or_imported(house: House
     assert imported > 10
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 async def test_whatever_is_changed_in_a_tournament_is_refused_or_imported(empty_house: House) -> None:
     await play_everything(empty_house)

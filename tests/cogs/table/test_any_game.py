@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -59,6 +60,7 @@ def said_of(before: TableInfo, after: TableInfo, board: Card, texts: Texts) -> l
 
 @settings(max_examples=40)
 @given(game=played(), data=st.data())
+@pytest.mark.thorough
 async def test_everything_said_of_a_table_can_be_sent(
     game: tuple[Start, list[Event], list[TableState]], data: st.DataObject
 ) -> None:

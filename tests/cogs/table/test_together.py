@@ -202,6 +202,7 @@ async def test_a_channel_that_the_bot_may_not_write_in_loses_nothing(live: Live)
 # --- names
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", [FULL_WIDTH, STARS, "`" * 63, "<@1>" * 15])
 async def test_the_longest_names_fit_everywhere(live: Live, name: str) -> None:
     """Everything that the bot sends is checked against Discord's limits when the test ends."""

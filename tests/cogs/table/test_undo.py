@@ -99,6 +99,7 @@ async def test_with_nothing_entered_there_is_nothing_to_undo(live: Live) -> None
     assert said(gone) == "Nothing has been entered at this table yet."
 
 
+@pytest.mark.thorough
 async def test_a_long_game_offers_single_events_and_then_hands(live: Live) -> None:
     board = await live.open()
     for _ in range(9):

@@ -173,6 +173,7 @@ async def test_members_have_their_scores_together(club: Club, house: House) -> N
     ]
 
 
+@pytest.mark.thorough
 async def test_the_longest_names_and_many_teams_fit(club: Club, tournament: House) -> None:
     for number in range(60):
         await tournament.store.teams.create(tournament.deed(), "", f"{number:02}" + NASTY[2:])

@@ -161,6 +161,7 @@ ELSEWHERE: dict[Action, Attempt] = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("action", ELSEWHERE)
 async def test_an_organiser_of_another_server_reaches_nothing(house: House, action: Action) -> None:
     game = await house.record(by=14)

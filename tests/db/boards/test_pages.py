@@ -69,6 +69,7 @@ async def all_pages(house: House, view: View) -> list[Standing]:
     return lines
 
 
+@pytest.mark.thorough
 async def test_every_page_is_what_ranking_the_games_gives(house: House) -> None:
     chance = random.Random(7)  # noqa: S311  -- a test's dice
     played: dict[str, list[GameInfo]] = defaultdict(list)

@@ -64,6 +64,7 @@ async def test_a_season_counts_games_whatever_rules_the_league_has_now(house: Ho
     assert (await page(house)).games == 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(2))
 async def test_every_order_is_as_sorted_by_hand(house: House, seed: int) -> None:
     chance = random.Random(seed)  # noqa: S311

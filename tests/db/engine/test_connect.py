@@ -68,6 +68,7 @@ async def test_what_raises_leaves_nothing_behind(store: Store) -> None:
         assert await session.get(Receipt, "half") is None
 
 
+@pytest.mark.thorough
 async def test_many_writers_wait_for_each_other(house: House) -> None:
     games = await asyncio.gather(*(house.record() for _ in range(60)))
     assert sorted(game.number or 0 for game in games) == list(range(1, 61))

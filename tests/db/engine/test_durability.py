@@ -16,6 +16,8 @@ from db.values.states import GameStatus
 from tests.support.house import Clock, House
 from tests.support.lines import check_lines, played_games
 
+pytestmark = pytest.mark.thorough
+
 ROUNDS = 4
 ROOT = Path(__file__).parents[3]
 

@@ -85,6 +85,7 @@ def fill(connection: Connection) -> None:
             connection.execute(insert(table), rows)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("version", versions())
 async def test_rows_survive_the_way_up_and_back(engine: AsyncEngine, version: str) -> None:
     await migrate(engine, version)

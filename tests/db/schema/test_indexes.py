@@ -116,6 +116,7 @@ async def played(sqlite_database: str, clock: Clock) -> Store:
     return store
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page", PAGES)
 async def test_no_growing_table_is_read_from_end_to_end(played: Store, page: str) -> None:
     plans = Plans(played.engine.sync_engine)

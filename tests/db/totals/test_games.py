@@ -184,6 +184,7 @@ async def organised(house: House) -> House:
     return house
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.long
 async def test_lines_after_whatever_happened(organised: House, seed: int) -> None:
