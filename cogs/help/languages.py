@@ -13,7 +13,9 @@ AS_DISCORD = "discord"
 
 def language_name(language: str) -> str:
     """What a language is called by those who speak it."""
-    return Texts(language).text("language-name")
+    texts = Texts(language)
+    # Where nobody has said it yet, its code; English has a name of its own.
+    return texts.text("language-name") if texts.has("language-name") else language
 
 
 def chosen_language(value: str) -> str | None:

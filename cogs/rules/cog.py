@@ -20,7 +20,7 @@ from cogs.ui.cog import CommandGroup, answered
 from cogs.ui.naming import OWN, title_of
 from cogs.ui.texts import FALLBACK
 from core.lookup import find
-from core.rules import compare, nearest_preset, preset_names
+from core.rules import compare, nearest_preset, preset_character, preset_names
 
 Value = app_commands.Range[str, 1, values.LONGEST_VALUE]
 
@@ -67,7 +67,8 @@ class Rules(CommandGroup, group_name="rules"):
             blocks.append(f"**{title_of(here.name, texts)}** `{here.name}` {mark}\n{character}")
         for name in sorted(preset_names(), key=lambda name: name != here.name):
             mine = mark if name == here.name else ""
-            blocks.append(f"**{title_of(name, texts)}** `{name}` {mine}\n{texts.text(f'rules-character-{name}')}")
+            character = preset_character(name, texts.language)
+            blocks.append(f"**{title_of(name, texts)}** `{name}` {mine}\n{character}".strip())
         await asked.reply(Card(*blocks, small(texts.text("rules-list-note"))))
 
     @app_commands.command()

@@ -20,6 +20,7 @@ from core.rules import (
     describe,
     describe_rule,
     describe_topic,
+    preset_character,
     preset_names,
     preset_title,
     read_preset,
@@ -44,7 +45,7 @@ def reference() -> str:
 
 
 def _preset(preset: Preset, texts: Texts) -> str:
-    character = texts.text(f"rules-character-{preset.name}")
+    character = preset_character(preset.name, texts.language)
     source = source_of(preset, rule_fields()[0], texts.language)
     title = f"**{plain(preset_title(preset.name, texts.language))}**. {plain(character)}"
     return f"| `{preset.name}` | {title} | {plain(source.title)}, {source.year} |"

@@ -69,11 +69,3 @@ class NotToml(RulesError):
 
 class NoRulesTable(RulesError):
     """A rules file without a table `[rules]`."""
-
-
-@dataclass(eq=False)
-class UnknownLanguage(RulesError):
-    """A language that has no texts about rules."""
-
-    language: str
-    known: tuple[str, ...]

@@ -60,7 +60,7 @@ _Match = tuple[Closeness, float, _Spelling]
 
 
 def find(query: str, language: str, *, limit: int = 25) -> tuple[Found, ...]:
-    """Return at most `limit` rules and topics that `query` may mean, the best first; raises `UnknownLanguage`.
+    """Return at most `limit` rules and topics that `query` may mean, the best first.
 
     Spellings of all languages are searched; `language` is that of the labels. Equally good ones keep display order,
     and an empty query finds everything.

@@ -29,4 +29,4 @@ def preset_spellings(name: str) -> frozenset[str]:
     """Return all that the preset `name` is called, in every language, in the normal form of `normalise`."""
     every = [load_texts(language) for language in languages()]
     aliases = [alias for texts in every for alias in texts.preset_aliases.get(name, ())]
-    return frozenset(map(normalise, (name, *(texts.presets[name] for texts in every), *aliases)))
+    return frozenset(map(normalise, (name, *(texts.presets.get(name, name) for texts in every), *aliases)))

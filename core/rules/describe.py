@@ -56,12 +56,12 @@ class Source:
 
 
 def describe(rules: RuleSet, language: str) -> tuple[RuleDescription, ...]:
-    """Return all rules in words, in display order; raises `UnknownLanguage`."""
+    """Return all rules in words, in display order."""
     return tuple(describe_rule(rules, field, language) for field in rule_fields())
 
 
 def describe_rule(rules: RuleSet, field: str, language: str) -> RuleDescription:
-    """Return the rule `field` in words; raises `UnknownRule`, `UnknownLanguage`."""
+    """Return the rule `field` in words; raises `UnknownRule`."""
     known = rule(field)
     texts = load_texts(language)
     return RuleDescription(
@@ -76,14 +76,14 @@ def describe_rule(rules: RuleSet, field: str, language: str) -> RuleDescription:
 
 
 def rule_label(field: str, language: str) -> str:
-    """Return what people call the rule `field`; raises `UnknownRule`, `UnknownLanguage`."""
+    """Return what people call the rule `field`; raises `UnknownRule`."""
     return load_texts(language).rules[rule(field).name].label
 
 
 def meanings(field: str, language: str) -> tuple[tuple[str, str], ...]:
     """Return every value that a rule can have with its sentence, none for a rule of numbers.
 
-    Values are as `allowed_values` writes them. Raises `UnknownRule`, `UnknownLanguage`.
+    Values are as `allowed_values` writes them. Raises `UnknownRule`.
     """
     if rule(field).numbers:
         return ()
@@ -92,7 +92,7 @@ def meanings(field: str, language: str) -> tuple[tuple[str, str], ...]:
 
 
 def describe_topic(preset: Preset, topic: str, language: str) -> TopicDescription:
-    """Return a topic of `preset` in words; raises `UnknownRule` where it has no such topic, `UnknownLanguage`."""
+    """Return a topic of `preset` in words; raises `UnknownRule` where it has no such topic."""
     if topic not in preset.topics:
         raise UnknownRule(topic)
     text = load_texts(language).topics[topic]
@@ -100,7 +100,7 @@ def describe_topic(preset: Preset, topic: str, language: str) -> TopicDescriptio
 
 
 def source_of(preset: Preset, name: str, language: str) -> Source:
-    """Return where a rule or topic of `preset` comes from; raises `UnknownRule`, `UnknownLanguage`.
+    """Return where a rule or topic of `preset` comes from; raises `UnknownRule`.
 
     This is about the preset's own value: a club that changed the rule is its own source.
     """
@@ -110,7 +110,7 @@ def source_of(preset: Preset, name: str, language: str) -> Source:
     texts = load_texts(language)
     marks = {"silent": entry.silent, "measured": bool(entry.measured), "unconfirmed": not entry.confirmed}
     return Source(
-        notice=texts.notices[entry.notice.key],
+        notice=texts.notices.get(entry.notice.key, entry.notice.title),
         title=entry.notice.title,
         language=entry.notice.language,
         year=entry.notice.year,
@@ -125,6 +125,11 @@ def source_of(preset: Preset, name: str, language: str) -> Source:
 def preset_title(name: str, language: str) -> str:
     """Return what people call the preset `name`, or `name` itself for rules that are no preset."""
     return load_texts(language).presets.get(name, name)
+
+
+def preset_character(name: str, language: str) -> str:
+    """Return what is special about the preset `name` in one line, nothing where nobody has written it."""
+    return load_texts(language).characters.get(name, "")
 
 
 def _facts(entry: Entry) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ _AT_LINE: Final = re.compile(r"at line (\d+)")
 
 
 def write_rules(rules: RuleSet, language: str, *, title: str = "") -> str:
-    """Write every rule with what it means above it; raises `UnknownLanguage`."""
+    """Write every rule with what it means above it."""
     heading = " ".join((title or preset_title(rules.name, language)).split())
     lines = [f"# {heading}", "", "[rules]"]
     values = plain_values(rules)

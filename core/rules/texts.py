@@ -1,4 +1,7 @@
-"""Words for rules: one TOML file for each language, beside this module."""
+"""Words for rules: one TOML file for each language, beside this module.
+
+English is whole. Whatever another language lacks, be it one sentence or its whole file, is said in English.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any, Final
 
-from core.errors import UnknownLanguage
+ENGLISH: Final = "en"
 
 
 @dataclass(frozen=True, slots=True)
 class NameText:
-    """What a rule or topic is called, its sentences, and every other spelling that people search it by."""
+    """The words of a rule or topic: its label, its sentences, and every other spelling that people search it by."""
 
     label: str
     aliases: tuple[str, ...]
@@ -22,12 +26,13 @@ class NameText:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Texts:
-    """All words of one language. `readings` are by fact id, then by rule; not every preset has aliases."""
+class RuleWords:
+    """All words of one language. `readings` are by fact id, then by rule; a preset may lack any of its words."""
 
     language: str
     presets: Mapping[str, str]
     preset_aliases: Mapping[str, tuple[str, ...]]
+    characters: Mapping[str, str]
     notices: Mapping[str, str]
     marks: Mapping[str, str]
     groups: Mapping[str, str]
@@ -42,26 +47,41 @@ class Texts:
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that rules are described in, in alphabetical order."""
+    """Return the languages that have a file of their own, in alphabetical order."""
     return tuple(sorted(f.name.removesuffix(".toml") for f in _folder().iterdir() if f.name.endswith(".toml")))
 
 
 @cache
-def load_texts(language: str) -> Texts:
-    """Return the words of `language`; raises `UnknownLanguage`."""
-    if language not in languages():
-        raise UnknownLanguage(language=language, known=languages())
-    data = tomllib.loads((_folder() / f"{language}.toml").read_text("utf-8"))
+def load_texts(language: str) -> RuleWords:
+    """Return the words of `language`, in English where it has none of its own."""
+    data = _read(ENGLISH)
+    if language != ENGLISH and language in languages():
+        data = _merged(data, _read(language))
     rules, topics = (
         {name: _name_text(text) for name, text in data.pop(table).items()} for table in ("rules", "topics")
     )
     aliases = {name: tuple(called) for name, called in data.pop("preset_aliases").items()}
-    return Texts(language=language, rules=rules, topics=topics, preset_aliases=aliases, **data)
+    return RuleWords(language=language, rules=rules, topics=topics, preset_aliases=aliases, **data)
+
+
+def _read(language: str) -> dict[str, Any]:
+    return tomllib.loads((_folder() / f"{language}.toml").read_text("utf-8"))
+
+
+def _merged(english: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the tables of another language with everything that they lack from the English ones."""
+    return {
+        **english,
+        **{
+            key: _merged(english[key], value) if isinstance(value, dict) and key in english else value
+            for key, value in other.items()
+        },
+    }
 
 
 def _name_text(text: Mapping[str, str | list[str]]) -> NameText:
     sentences = {key: str(value) for key, value in text.items() if key not in {"label", "aliases"}}
-    return NameText(label=str(text["label"]), aliases=tuple(text["aliases"]), sentences=sentences)
+    return NameText(label=str(text["label"]), aliases=tuple(text.get("aliases", ())), sentences=sentences)
 
 
 def _folder() -> Traversable:

@@ -1,11 +1,14 @@
-"""Discord in another language: the simulated one says of everybody and every server that they speak English."""
+"""The languages that are whole, and Discord in another one than English, which the simulated one says of everybody."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
 from simcord import interactions
+
+COMPLETE: Final = ("en", "ja", "zh-CN", "zh-TW")
+"""Languages in which every text has to be written. Of others a test reports what they lack."""
 
 
 @contextmanager

@@ -28,7 +28,6 @@ error-unknown-preset = There are no rules called "{ $name }". There are: { $know
 error-unknown-rule = There is no rule called "{ $name }".
 error-missing-rule = The rules { $preset } do not say anything about { $rule }.
 error-wrong-rule-value = In the rules { $preset }, { $rule } cannot be "{ $value }". It can be: { $allowed }.
-error-unknown-language = The rules are not written in "{ $language }". They are in: { $known }.
 error-stored-rules-unreadable =
     The rules "{ $name }" that are stored here cannot be read: this version of the bot understands nothing of what they say
     about { $rule }. Either a newer version wrote them or they are damaged. Whoever runs the bot can mend it; you have done

@@ -32,7 +32,6 @@ error-unknown-preset = 「{ $name }」というルールはありません。使
 error-unknown-rule = 「{ $name }」という項目はありません。
 error-missing-rule = ルール { $preset } に { $rule } の定めがありません。
 error-wrong-rule-value = ルール { $preset } の { $rule } を「{ $value }」にはできません。使えるのは { $allowed } です。
-error-unknown-language = ルールの「{ $language }」版はありません。あるのは { $known } です。
 error-stored-rules-unreadable = 保存されているルール「{ $name }」を読めません。その { $rule } の内容が、このバージョンのボットにはわかりません。新しいバージョンで保存されたか、データが壊れています。あなたの操作の誤りではありません。ボットの運営者にお知らせください。
 error-rules-file-too-long = ルールが{ $length }文字あります。読めるのは{ $longest }文字までです。
 error-not-toml =

@@ -34,7 +34,6 @@ error-unknown-preset = 没有名为“{ $name }”的规则。可用的有：{ $
 error-unknown-rule = 没有名为“{ $name }”的规则项目。
 error-missing-rule = 规则 { $preset } 没有说明 { $rule }。
 error-wrong-rule-value = 规则 { $preset } 的 { $rule } 不能是“{ $value }”。可用的有：{ $allowed }。
-error-unknown-language = 规则没有“{ $language }”的版本。现有：{ $known }。
 error-stored-rules-unreadable = 无法读取已保存的规则“{ $name }”：这个版本的机器人看不懂其中的 { $rule }。可能是较新的版本保存的，或者数据已损坏。这不是你的错，请告诉机器人的管理者。
 error-rules-file-too-long = 规则有{ $length }个字符，最多只能读{ $longest }个。
 error-not-toml =

@@ -33,7 +33,6 @@ error-unknown-preset = 沒有名為「{ $name }」的規則。可用的有：{ $
 error-unknown-rule = 沒有名為「{ $name }」的規則項目。
 error-missing-rule = 規則 { $preset } 沒有說明 { $rule }。
 error-wrong-rule-value = 規則 { $preset } 的 { $rule } 不能是「{ $value }」。可用的有：{ $allowed }。
-error-unknown-language = 規則沒有「{ $language }」的版本。現有：{ $known }。
 error-stored-rules-unreadable = 無法讀取已儲存的規則「{ $name }」：這個版本的機器人看不懂其中的 { $rule }。可能是較新的版本儲存的，或是資料已損壞。這不是你的錯，請告知機器人的管理者。
 error-rules-file-too-long = 規則有{ $length }個字元，最多只能讀{ $longest }個。
 error-not-toml =

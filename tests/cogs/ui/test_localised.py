@@ -11,12 +11,13 @@ from cogs.host.client import Tenbou
 from cogs.ui import localised, texts
 from cogs.ui.limits import LimitError
 from cogs.ui.mentions import Mentions
-from cogs.ui.texts import FALLBACK, LOCALES, languages
+from cogs.ui.texts import FALLBACK, LOCALES
 from cogs.ui.tree import Tree
 from tests.cogs.ui.test_translations import NAMES, patterns
 from tests.support import limits, openapi
+from tests.support.languages import COMPLETE
 
-TRANSLATED = [language for language in languages() if language != FALLBACK]
+TRANSLATED = [language for language in COMPLETE if language != FALLBACK]
 PARENTS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
 
@@ -104,7 +105,7 @@ def test_a_description_that_is_too_long_is_found_before_discord_refuses_it(monke
         localised.localised({"name": "score", "type": 1})
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE)
 def test_commands_that_texts_name_exist(payload: list[dict[str, Any]], language: str) -> None:
     groups = {entry["name"] for entry in payload}
     known = {key.removeprefix("name-").replace("-", " ") for key, entry in commands(payload) if "." not in key}

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import string
+import tomllib
+import warnings
+from collections.abc import Iterator, Mapping
 from enum import EnumType
 from itertools import chain
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from core.errors import UnknownLanguage, UnknownRule
+from core.errors import UnknownRule
 from core.rules import (
     Group,
     change_rule,
@@ -19,6 +25,7 @@ from core.rules import (
     languages,
     load_preset,
     meanings,
+    preset_character,
     preset_names,
     preset_title,
     read_preset,
@@ -26,13 +33,16 @@ from core.rules import (
     rule_fields,
     rule_label,
     source_of,
+    texts,
 )
 from core.rules.loading import Entry
 from core.rules.texts import load_texts
+from tests.support.languages import COMPLETE
 
 LONGEST = 320
 ENGLISH = "en"
-TRANSLATED = [language for language in languages() if language != ENGLISH]
+TEXTS = Path(__file__).parents[3] / "core" / "rules" / "texts"
+TRANSLATED = [language for language in COMPLETE if language != ENGLISH]
 WRITTEN_WITHOUT_LATIN_WORDS = [language for language in TRANSLATED if language.startswith(("ja", "zh"))]
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
 
@@ -42,16 +52,24 @@ def all_entries() -> list[Entry]:
     return [entry for preset in presets for entry in (*preset.entries.values(), *preset.topics.values())]
 
 
-def said(language: str) -> dict[tuple[str, str], str]:
-    """All that people read in a language, by where it stands."""
-    texts = load_texts(language)
-    tables = {"presets": texts.presets, "notices": texts.notices, "marks": texts.marks, "groups": texts.groups}
-    found = {(table, key): text for table, named in tables.items() for key, text in named.items()}
-    for name, text in texts.names.items():
-        found[name, "label"] = text.label
-        found |= {(name, key): sentence for key, sentence in text.sentences.items()}
-    found |= {(fact, name): text for fact, by_name in texts.readings.items() for name, text in by_name.items()}
+def data(language: str) -> dict[str, Any]:
+    """The file of a language as it is, without what it would take from English."""
+    found: dict[str, Any] = tomllib.loads((TEXTS / f"{language}.toml").read_text("utf-8"))
     return found
+
+
+def said(language: str) -> dict[tuple[str, ...], str]:
+    """All that people read in a language's file, by where it stands."""
+    return {where: text for where, text in leaves(data(language)) if where[0] != "preset_aliases"}
+
+
+def leaves(table: Mapping[str, Any], *above: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every text in a table and the tables in it; lists hold other spellings, which nobody reads."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from leaves(value, *above, key)
+        elif isinstance(value, str):
+            yield (*above, key), value
 
 
 def places(sentence: str) -> list[tuple[str, str | None]]:
@@ -69,7 +87,7 @@ def keys_of(field: str) -> set[str]:
     return {"value", "none", "rows", "row"} if field == "uma" else {"value"}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_rule_and_value_has_a_text_and_no_text_is_left_over(language: str) -> None:
     rules = load_texts(language).rules
     assert tuple(rules) == rule_fields(), "in display order"
@@ -82,18 +100,18 @@ def test_every_rule_and_value_has_a_text_and_no_text_is_left_over(language: str)
             assert all(int(number) in rule(field).numbers for number in key.split()), field
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_topic_reading_notice_and_group_has_a_text_and_no_text_is_left_over(language: str) -> None:
-    texts, entries = load_texts(language), all_entries()
+    words, entries = load_texts(language), all_entries()
     topics = {topic for name in preset_names() for topic in read_preset(name).topics}
-    assert set(texts.topics) == topics
-    assert all(set(text.sentences) == {"sentence"} for text in texts.topics.values())
-    readings = {(fact, name) for fact, by_name in texts.readings.items() for name in by_name}
+    assert set(words.topics) == topics
+    assert all(set(text.sentences) == {"sentence"} for text in words.topics.values())
+    readings = {(fact, name) for fact, by_name in words.readings.items() for name in by_name}
     assert readings == {(fact, entry.name) for entry in entries for fact in entry.reading}
-    assert set(texts.notices) == {entry.notice.key for entry in entries}
-    assert set(texts.presets) == set(preset_names()) >= set(texts.preset_aliases)
-    assert tuple(texts.groups) == tuple(Group)
-    assert set(texts.marks) == {"silent", "measured", "unconfirmed"}
+    assert set(words.notices) == {entry.notice.key for entry in entries}
+    assert set(words.presets) == set(words.characters) == set(preset_names()) >= set(words.preset_aliases)
+    assert tuple(words.groups) == tuple(Group)
+    assert set(words.marks) == {"silent", "measured", "unconfirmed"}
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -118,10 +136,10 @@ def test_no_two_rules_have_the_same_label(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_sentences_are_short_and_whole(language: str) -> None:
-    texts = load_texts(language)
-    sentences = [s for text in texts.names.values() for key, s in text.sentences.items() if key != "row"]
-    readings = chain.from_iterable(by_name.values() for by_name in texts.readings.values())
-    for sentence in [*sentences, *texts.marks.values(), *readings]:
+    words = load_texts(language)
+    sentences = [s for text in words.names.values() for key, s in text.sentences.items() if key != "row"]
+    readings = chain.from_iterable(by_name.values() for by_name in words.readings.values())
+    for sentence in [*sentences, *words.marks.values(), *readings]:
         assert len(sentence) <= LONGEST, sentence
         assert sentence == sentence.strip()
         assert sentence[-1] in ".。", sentence
@@ -141,10 +159,46 @@ def test_no_spelling_is_written_twice_for_one_name(language: str) -> None:
         assert len(set(text.aliases)) == len(text.aliases), name
 
 
-def test_unknown_language_names_the_known_ones() -> None:
-    with pytest.raises(UnknownLanguage) as caught:
-        describe(load_preset("tenhou"), "xx")
-    assert caught.value.known == languages()
+def test_a_language_without_a_file_is_described_in_english() -> None:
+    rules = load_preset("tenhou")
+    assert [one.sentence for one in describe(rules, "xx")] == [one.sentence for one in describe(rules, ENGLISH)]
+    assert load_texts("xx").language == "xx"
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "en.toml").write_bytes((TEXTS / "en.toml").read_bytes())
+    (tmp_path / "fr.toml").write_text(
+        '[rules.kuitan]\nlabel = "Tanyao ouvert"\nfalse = "Tanyao seulement en main fermée."\n', "utf-8"
+    )
+    monkeypatch.setattr(texts, "_folder", lambda: tmp_path)
+    load_texts.cache_clear()
+    try:
+        played, closed = (describe_rule(load_preset(name), "kuitan", "fr") for name in ("tenhou", "tenhou-no-kuitan"))
+        assert (played.label, played.group_title) == ("Tanyao ouvert", "Yaku")
+        assert played.sentence == describe_rule(load_preset("tenhou"), "kuitan", ENGLISH).sentence
+        assert closed.sentence == "Tanyao seulement en main fermée."
+        assert preset_title("f-league", "fr") == "F league"
+    finally:
+        load_texts.cache_clear()
+
+
+def test_a_preset_without_words_has_its_name_and_the_title_of_its_notice() -> None:
+    preset = dataclasses.replace(read_preset("tenhou"), name="new")
+    notice = dataclasses.replace(preset.notice, key="new", title="New rules")
+    entries = {name: dataclasses.replace(entry, notice=notice) for name, entry in preset.entries.items()}
+    preset = dataclasses.replace(preset, entries=entries)
+    assert preset_title("new", "ja") == "new"
+    assert preset_character("new", "ja") == ""
+    assert source_of(preset, "kuitan", "ja").notice == "New rules"
+
+
+def test_what_languages_lack_is_reported() -> None:
+    english = said(ENGLISH)
+    for language in languages():
+        own = said(language)
+        assert own.keys() - english.keys() == set(), "no words that English lacks"
+        if lacking := len(english.keys() - own.keys()):
+            warnings.warn(f"{lacking} of {len(english)} words of rules are not written in {language}", stacklevel=1)
 
 
 @pytest.mark.parametrize("preset", preset_names())
