@@ -1,1 +1,1 @@
-"""What every cog shares: the command tree and its error reply, texts, cards, buttons, Discord's limits."""
+"""The parts that all cogs share: requests, presses, texts, cards, the command tree, Discord's limits."""

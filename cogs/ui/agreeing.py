@@ -1,4 +1,4 @@
-"""Whose yes a game still needs before it counts, and how it is given."""
+"""Consent to a game that waits: the players who can still give it, and the act of giving it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,15 +15,15 @@ from core.league import Needed, needed
 from db import Confirmation, GameInfo, GameStatus, PlayerInfo
 
 SHOWN: Final = 32
-"""How much of a name a line with several of them shows."""
+"""The longest name in a line with several names, in characters."""
 
 
 class OwnGame(TenbouError):
-    """Who recorded a game cannot be the one who confirms it."""
+    """The person who recorded a game tried to confirm it."""
 
 
 class OrganiserConfirms(TenbouError):
-    """In this league only an organiser confirms games."""
+    """A member tried to confirm a game in a league where only organisers confirm."""
 
 
 def who_can_agree(game: GameInfo) -> tuple[PlayerInfo, ...]:
@@ -38,7 +38,7 @@ def _needed(game: GameInfo) -> Needed:
 
 
 def needed_line(game: GameInfo, texts: Texts) -> str:
-    """Say whose yes a game needs; nothing where games count at once."""
+    """Say who still has to agree to a game; return an empty text where games count at once."""
     if game.confirmation is Confirmation.NONE:
         return ""
     players = who_can_agree(game)
@@ -51,14 +51,14 @@ def needed_line(game: GameInfo, texts: Texts) -> str:
 
 
 def agreed_line(game: GameInfo, texts: Texts) -> str:
-    """Say who has agreed, beside the one who recorded the game."""
+    """Say who has agreed, apart from the person who recorded the game."""
     by_account = {seat.player.user_id: escape(clip(seat.player.name, SHOWN)) for seat in game.seats}
     names = [by_account.get(user, f"<@{user}>") for user in game.agreed if user != game.recorded_by]
     return texts.text("game-agreed", names=texts.listed(names)) if names else ""
 
 
 def due_line(game: GameInfo, texts: Texts) -> str:
-    """Say when a game that waits is settled by itself, and how; nothing if it waits without end."""
+    """Say when a waiting game is settled by itself, and how; return an empty text if it waits forever."""
     if game.due_at is None:
         return ""
     due = f"<t:{int(game.due_at.timestamp())}:R>"
@@ -66,12 +66,12 @@ def due_line(game: GameInfo, texts: Texts) -> str:
 
 
 def waiting_lines(game: GameInfo, texts: Texts) -> Iterator[str]:
-    """What a game waits for, and until when."""
+    """Say what a game waits for, and until when."""
     yield from filter(None, (agreed_line(game, texts), needed_line(game, texts), due_line(game, texts)))
 
 
 async def agree(interaction: discord.Interaction, game_id: int) -> GameInfo:
-    """Let whoever pressed agree to a game.
+    """Record that the person who asks agrees to a game.
 
     Raises `GameUnknown`, `NotAllowed`, and for a game that waits `OrganiserConfirms` or `OwnGame`.
     """

@@ -19,7 +19,7 @@ from db import Deed, GameInfo, PlayerRef, Store
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who asks, where, in which languages to answer, and the answer itself."""
+    """A request: who asks, where and in which language, and the ways to answer."""
 
     interaction: discord.Interaction[Any]
 
@@ -30,73 +30,73 @@ class Asked:
 
     @property
     def guild(self) -> int:
-        """The server. Raises `ServerOnly` outside of servers."""
+        """The id of the server. Raises `ServerOnly` outside of servers."""
         return people.guild_of(self.interaction)
 
     @property
     def user(self) -> int:
-        """The account of whoever asks."""
+        """The account id of the person who asks."""
         return self.interaction.user.id
 
     @property
     def key(self) -> str:
-        """The idempotency key: whatever is done twice with it happens once."""
+        """The idempotency key: the store does once what is asked twice with the same key."""
         return f"i{self.interaction.id}"
 
     # --- texts
 
     @property
     def texts(self) -> Texts:
-        """The texts in the language of whoever asks, for what they alone read."""
+        """The texts in the language of the person who asks, for answers that only they read."""
         return texts_of(self.interaction)
 
     @property
     def board(self) -> Texts:
-        """The texts in the language of the server, for what everybody there reads."""
+        """The texts in the language of the server, for answers that everybody there reads."""
         return board_texts(self.interaction)
 
     @property
     def shown_texts(self) -> Texts:
-        """The texts for a card that `show` shows: the server's, or for a copy of one's own one's own."""
+        """The texts for a card that `show` shows: the server's language, or for a private copy the reader's own."""
         return changed_texts(self.interaction)
 
     # --- what they may do
 
     async def roles(self, game: GameInfo | None = None) -> frozenset[Role]:
-        """Return the roles of whoever asks in the server, and in a game."""
+        """Return the roles that the person who asks has in the server, and in a game."""
         return await permissions.roles_of(self.interaction, self.store, game)
 
     async def may(self, action: Action, game: GameInfo | None = None) -> bool:
-        """Return whether they may do it."""
+        """Return True if the person who asks may do this."""
         return permissions.allowed(action, await self.roles(game))
 
     async def allow(self, action: Action, game: GameInfo | None = None) -> None:
-        """Raise `NotAllowed` unless they may do it."""
+        """Raise `NotAllowed` unless the person who asks may do this."""
         permissions.check(action, await self.roles(game))
 
     def deed(self, reason: str = "") -> Deed:
-        """Return who does something, where, when and why. Raises `ServerOnly` outside of servers."""
+        """Return the deed: who does something, where, when and why. Raises `ServerOnly` outside of servers."""
         return self.store.deed(self.guild, self.user, reason)
 
     async def allowed_deed(self, action: Action, reason: str = "") -> Deed:
-        """Return the deed of somebody who may do it. Raises `NotAllowed` and `ServerOnly`."""
+        """Return the deed of a person who may do this. Raises `NotAllowed` and `ServerOnly`."""
         await self.allow(action)
         return self.deed(reason)
 
     # --- what they name
 
     async def player(self, named: str) -> PlayerRef:
-        """Understand how an option names a player. Raises `PlayerUnknown` for no possible account."""
+        """Return the player that an option names. Raises `PlayerUnknown` for an impossible account."""
         return await people.player_ref(self.interaction, named)
 
     async def playing(self, named: str) -> PlayerRef:
-        """Understand who is to play. Raises `PlayerUnknown`, and `BotNamed` for a bot."""
+        """Return the player that an option names, for a game. Raises `PlayerUnknown`, and `BotNamed` for a bot."""
         return await people.playing_ref(self.interaction, named)
 
     async def rules(self, named: str, *, default: str = "") -> RuleSet:
-        """Return the rules of this name; without one those played here, or where nobody has chosen any, the default.
+        """Return the rules of this name, or for an empty name the rules played here.
 
-        Raises what `cogs.ui.naming.rules_named` does.
+        The default is a preset for a server that has chosen none. Raises what `rules_named` does.
         """
         return await naming.rules_named(self.interaction, named, default or named)
 
@@ -105,17 +105,17 @@ class Asked:
         return await naming.house_rules(self.interaction)
 
     def option(self, name: str) -> str:
-        """Return what has been typed so far into another option of the command, for what is offered."""
+        """Return the text that another option of the command has so far."""
         return str(getattr(self.interaction.namespace, name, None) or "")
 
     # --- answering
 
     async def defer(self, *, private: bool = False) -> None:
-        """Tell Discord that the answer comes later; what answers a deferred command is `private` if that was."""
+        """Acknowledge the request now and answer later. The answer to a command is private if this was."""
         await self.interaction.response.defer(ephemeral=private)
 
     async def reply(self, card: Card, *, private: bool = False, files: Sequence[discord.File] = ()) -> None:
-        """Answer with a new message: before or after `defer`, and as often as there is something to say."""
+        """Answer with a new message, before or after `defer`. It can be called several times."""
         await sending.send_card(self.interaction, card, ephemeral=private, files=files)
 
     async def hand_out(self, said: str, files: Sequence[discord.File], *, private: bool = False) -> None:
@@ -123,18 +123,18 @@ class Asked:
         await sending.send_text(self.interaction, said, ephemeral=private, files=files)
 
     async def change(self, card: Card) -> None:
-        """Put a card in place of the message that was pressed."""
+        """Replace the message that was pressed by a card."""
         await sending.change_card(self.interaction, card)
 
     async def show(self, card: Card) -> None:
-        """Put a card in place of the message for whoever asked for it; show anybody else a copy of their own."""
+        """Replace the message for the person who asked for it; give anybody else a private copy."""
         if is_theirs(self.interaction):
             await self.change(card)
         else:
             await self.reply(card, private=True)
 
     async def defer_show(self) -> None:
-        """Tell Discord that `show` comes later."""
+        """Acknowledge a press now and call `show` later."""
         if is_theirs(self.interaction):
             await self.interaction.response.defer()
         else:

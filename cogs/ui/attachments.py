@@ -6,11 +6,11 @@ from core.errors import TenbouError
 
 
 class FileUnreachable(TenbouError):
-    """A file that Discord does not give out."""
+    """Discord does not give out an attached file."""
 
 
 async def fetched(file: discord.Attachment) -> bytes:
-    """The bytes of a file, whose size is looked at before. Raises `FileUnreachable`."""
+    """Return the bytes of a file. Check its size first. Raises `FileUnreachable`."""
     try:
         return await file.read()
     except discord.HTTPException as problem:

@@ -23,11 +23,11 @@ from cogs.ui.presses.forms import form_of
 from cogs.ui.texts import Texts
 
 PAGES: Final = ("back", "here", "on")
-"""What the buttons to pages are for; it stands in their custom ids, so that no two under a card are the same."""
+"""The purposes of the page buttons. They keep the custom ids under one card different."""
 
 
 class Query(Protocol):
-    """Which page of a board is shown, and all else that can be chosen."""
+    """The choices that a board shows, among them the page."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -42,9 +42,9 @@ _Open = Callable[[Asked, _Q, Texts], Awaitable[Card]]
 
 
 def page_row(make: Callable[[str, int], ButtonId], page: int, pages: int, texts: Texts) -> list[ui.Item[Any]]:
-    """Draw the buttons to the pages before and after, and which page it is between them; none if there is one page.
+    """Draw the buttons to the previous and next page, with the page number between; none for a single page.
 
-    `make` makes a custom id of one of `PAGES` and the number of a page.
+    `make` makes a custom id from one of `PAGES` and the number of a page.
     """
     if pages <= 1:
         return []
@@ -58,7 +58,7 @@ def page_row(make: Callable[[str, int], ButtonId], page: int, pages: int, texts:
 
 @dataclass(frozen=True, slots=True)
 class Board(Generic[_Q]):
-    """A board: `card` lays out what a query asks for; `turn` and `select` are the presses of its buttons and lists."""
+    """A board: `card` lays out a query, `turn` is the press of its buttons, `select` that of its lists."""
 
     card: _Open[_Q]
     turn: Press[[str, _Q], ButtonId]
@@ -66,19 +66,19 @@ class Board(Generic[_Q]):
 
     @property
     def presses(self) -> tuple[Press[..., Any], ...]:
-        """The presses, for the cog."""
+        """The presses, for the cog to name."""
         return self.turn, self.select
 
     def button(self, what: str, query: _Q, *, label: str) -> ui.Item[Any]:
-        """Draw the button to what a query asks for."""
+        """Draw a button that shows another query."""
         return button(self.turn(what, query), label=label)
 
     def pages(self, query: _Q, page: int, pages: int, texts: Texts) -> list[ui.Item[Any]]:
-        """Draw the buttons to other pages of what a query asks for."""
+        """Draw the buttons to the other pages of a query."""
         return page_row(lambda what, at: self.turn(what, replace(query, page=at)), page, pages, texts)
 
     def menu(self, field: str, query: _Q, options: Iterable[tuple[str, str]]) -> ui.Item[Any]:
-        """Draw the list that changes a field of the query; `options` are labels with values as they are written."""
+        """Draw the list that changes one field of the query; `options` are pairs of label and written value."""
         form = form_of(get_type_hints(type(query))[field])
         now = form.write(getattr(query, field))
         drawn = [
@@ -91,10 +91,10 @@ class Board(Generic[_Q]):
 def board(
     name: str, query: type[_Q], *, buttons: tuple[str, ...] = (), menus: tuple[str, ...] = (), slow: bool = False
 ) -> Callable[[_Open[_Q]], Board[_Q]]:
-    """Make a function that lays a card out a board with custom ids that begin with `name`.
+    """Make a board of a function that lays out a card. Its custom ids begin with `name`.
 
-    It has buttons to pages and `buttons`, and lists for the fields `menus`. A `slow` board is announced to Discord
-    before it is read.
+    It has buttons for its pages and for `buttons`, and lists for the fields `menus`. Set `slow` where reading takes
+    longer than Discord waits.
     """
 
     def bind(card: _Open[_Q]) -> Board[_Q]:
@@ -121,7 +121,7 @@ def board(
 
 
 def _changed(query: _Q, field: str, value: str) -> _Q:
-    """The first page of the query with another value of one field. Raises `ControlOutdated`."""
+    """Return the first page of a query with one field changed. Raises `ControlOutdated`."""
     try:
         read = form_of(get_type_hints(type(query))[field]).read(value)
     except ValueError as problem:

@@ -1,4 +1,4 @@
-"""The bot as its parts know it: every interaction comes with it as its client."""
+"""The bot as the cogs see it: every interaction brings it along as its client."""
 
 from typing import Any, Protocol, cast
 
@@ -20,7 +20,7 @@ class _Presses(Protocol):
 
 
 class Bot(Protocol):
-    """The attributes that `cogs.host.client.Tenbou` has beside those of any client."""
+    """The attributes that `cogs.host.client.Tenbou` has in addition to those of any client."""
 
     store: Store
     tree: _Tree
@@ -30,7 +30,7 @@ class Bot(Protocol):
 
 
 def bot_of(client: discord.Client) -> Bot:
-    """Return the client as the bot that it is."""
+    """Return a client as the bot that it is."""
     return cast("Bot", client)
 
 

@@ -1,9 +1,8 @@
 """Cards: Components V2 layouts with an accent colour, text blocks and rows of buttons.
 
-    card = Card("# 5200 from West", "3 han 40 fu", rows=[[button, button]])
-    await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+    await asked.reply(Card("# 5200 from West", "3 han 40 fu", rows=[[button(press(), label="Next")]]))
 
-A card has no timeout and holds only persistent items (`cogs.ui.buttons`), so that its buttons work after a restart.
+A card has no timeout and holds only controls (`cogs.ui.presses`), so its buttons work after a restart.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,30 +17,30 @@ from cogs.ui.limits import clip
 from cogs.ui.pictures import MOST_ALT, Picture
 
 QUIET = discord.AllowedMentions.none()
-"""Nothing in the message pings anybody."""
+"""The message pings nobody."""
 
 Block = str | Picture | ui.Item[Any]
 
 
 class Accent(Enum):
-    """What a card's colour says."""
+    """The colour at the edge of a card, by its meaning."""
 
     PLAIN = discord.Colour(0x3B7A57)
-    """The green of a table cloth: what is so."""
+    """Green as a table cloth: information."""
     WAITING = discord.Colour(0x3F7CAC)
     """Blue: somebody still has to do something."""
     WIN = discord.Colour(0xD4A017)
     """Gold: a win, and the end of a game."""
     GONE = discord.Colour(0x6B7280)
-    """Grey: what counts no more."""
+    """Grey: something that no longer counts."""
     MISTAKE = discord.Colour(0xC0392B)
-    """Red: what is wrong, and what cannot be taken back."""
+    """Red: a mistake, or an act that cannot be taken back."""
 
 
 class Card(ui.LayoutView):
-    """One reply. A string is a block of Markdown; other items (a separator) stand as they are; empty rows are left out.
+    """One message. A string is a block of Markdown, other items stand as they are, empty rows are left out.
 
-    A picture is shown if its file goes along, which `cogs.ui.sending` sees to.
+    A picture needs its file beside it; `cogs.ui.sending` sends both.
     """
 
     def __init__(
@@ -60,11 +59,11 @@ class Card(ui.LayoutView):
         limits.check("text of a card", self.content_length(), limits.TEXT_PER_LAYOUT)
 
     def files(self) -> list[discord.File]:
-        """The files of the pictures, new ones each time, since a file can be sent once."""
+        """Return the files of the pictures. They are new each time, since a file can be sent once."""
         return [block.file() for block in self._blocks if isinstance(block, Picture)]
 
     def in_words(self) -> Self:
-        """The same card with what its pictures show in words in their place."""
+        """Return the same card with descriptions in place of its pictures."""
         room = limits.TEXT_PER_LAYOUT - self.content_length()
         pictures = max(1, len(self.files()))
         most = min(MOST_ALT, room // pictures)

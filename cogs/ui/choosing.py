@@ -1,4 +1,4 @@
-"""Options of commands with what is offered while somebody types: `league: LeagueName = ""`."""
+"""Annotations for options with autocomplete: `league: LeagueName = ""`."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -15,22 +15,22 @@ Offer = Callable[[Asked, str], Awaitable[Choices]]
 
 
 class Offered(app_commands.Transformer):
-    """A text option: `offer` says what is offered while it is typed.
+    """A text option with autocomplete: `offer` returns the choices for the text typed so far.
 
-    A cog makes one of its own with `Transform[str, Offered(offer)]`.
+    A cog makes its own with `Transform[str, Offered(offer)]`.
     """
 
     def __init__(self, offer: Offer) -> None:
         self._offer = offer
 
     async def transform(self, _interaction: discord.Interaction[Any], value: object, /) -> str:
-        """Return the option as it was typed."""
+        """Return the option unchanged."""
         return str(value)
 
     async def autocomplete(
         self, interaction: discord.Interaction[Any], value: float | str, /
     ) -> list[app_commands.Choice[Any]]:
-        """Offer what fits what has been typed."""
+        """Return the choices that fit the text typed so far."""
         return [*await self._offer(Asked(interaction), str(value))]
 
 

@@ -1,4 +1,4 @@
-"""What every cog is, and how its commands answer mistakes."""
+"""The base classes of cogs, and the decorator of their commands."""
 
 from collections.abc import Callable, Coroutine
 from functools import wraps
@@ -40,7 +40,7 @@ def answering(callback: _Callback[_Cog, _P]) -> _Callback[_Cog, _P]:
 def answered(callback: _Asking[_Cog, _P]) -> _Callback[_Cog, _P]:
     """Give a command its request as `Asked`, and answer a person's mistake inside it.
 
-    Only faults of the program make it a command that failed. It stands below the decorator that makes the command.
+    Only a fault of the program makes a failed command. Put it below the decorator that makes the command.
     """
 
     @wraps(callback)
@@ -54,14 +54,14 @@ def answered(callback: _Asking[_Cog, _P]) -> _Callback[_Cog, _P]:
 
 
 class Part(commands.Cog):
-    """A part of the bot: its commands, and the presses of their buttons, lists and dialogs."""
+    """A part of the bot: commands, and the presses of their buttons, lists and dialogs."""
 
     presses: ClassVar[tuple[AnyPress, ...]] = ()
     buttons: ClassVar[tuple[type[PersistentButton | PersistentSelect | PersistentUserSelect], ...]] = ()
     forms: ClassVar[Forms] = MappingProxyType({})
 
     async def joined(self, client: discord.Client, guild: discord.Guild) -> None:
-        """Do what there is to do when the bot comes to a server."""
+        """Act on the bot's arrival at a server. Most parts do nothing."""
 
 
 class CommandGroup(Part, commands.GroupCog):

@@ -1,4 +1,4 @@
-"""What a log and the rules disagree about, in words."""
+"""The differences between a log and the rules, in words."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -16,23 +16,23 @@ TILES_GIVEN: Final = frozenset({What.FURITEN, What.KAN})
 YES_OR_NO: Final = frozenset({What.RIICHI, What.TENPAI, What.WINNER, What.END})
 
 Shown = Callable[[str], str]
-"""Makes a text from a log harmless where it is shown."""
+"""Makes a text from a log harmless in the place where it is shown."""
 
 
 def plain(text: str) -> str:
-    """Text from a log or a file's name without what would steer a terminal or begin a line."""
+    """Return a text from a log or a file's name without characters that control a terminal."""
     return "".join(character if character.isprintable() else "\ufffd" for character in text)
 
 
 def explained(changes: Mapping[str, Any], rules: RuleSet, texts: Texts) -> str:
-    """Say which rules, changed like this, would leave nothing to disagree about."""
+    """Say which changed rules would explain everything in a log."""
     played = replace(rules, **changes)
     told = texts.sentences(describe_rule(played, field, texts.language).sentence for field in changes)
     return texts.text("verify-hint", rules=told)
 
 
 def line(disagreement: Disagreement, record: GameRecord, texts: Texts, *, shown: Shown = plain) -> str:
-    """Say where a log disagrees, about what, what it states and what follows from the rules."""
+    """Say where a log disagrees and about what, its own value, and the value that the rules give."""
     hand, seat = disagreement.hand, disagreement.seat
     where = [texts.text("verify-game") if hand is None else hand_name(hand, texts)]
     if seat is not None:
@@ -41,13 +41,13 @@ def line(disagreement: Disagreement, record: GameRecord, texts: Texts, *, shown:
 
 
 def hand_name(hand: HandNumber, texts: Texts) -> str:
-    """Which hand of a game it is."""
+    """Name a hand of a game: round, kyoku, honba."""
     wind = wind_of_round(hand.round_wind, texts)
     return texts.text("verify-hand", wind=wind, kyoku=hand.kyoku, honba=hand.honba)
 
 
 def _player(seat: int, hand: HandNumber | None, record: GameRecord, texts: Texts, shown: Shown) -> str:
-    """The wind of a seat in a hand, else the player's name, or where a name is what is wrong the first wind."""
+    """Return the wind of a seat in a hand, or for the whole game the player's name."""
     dealer = hand.kyoku - 1 if hand else 0
     wind = seat_name(Wind((seat - dealer) % len(record.names)), texts)
     name = shown(record.names[seat]).strip()

@@ -1,11 +1,11 @@
-"""Tiles as emojis that Discord keeps for the bot: what stands for them in a text."""
+"""The emojis of tiles that Discord keeps for the bot."""
 
 from collections.abc import Mapping
 from typing import Final
 
 
 class TileEmojis:
-    """The emoji ids of tiles by their keys: notation for a face (`5m`, `0p`), `back` for the back."""
+    """Emoji ids by the key of a tile: its notation (`5m`, `0p`), or `back`."""
 
     BACK: Final = "back"
 
@@ -16,13 +16,13 @@ class TileEmojis:
         return bool(self._ids)
 
     def of(self, key: str) -> str:
-        """The emoji of a tile, as Discord wants it written.
+        """Return the emoji of a tile as Discord's markup.
 
-        Discord goes by the id alone, so the name is the short key: it leaves more room for text, and is what people
-        hear who have a text read to them, or see where an emoji is not shown.
+        Discord goes by the id alone, so the name is the short key. It leaves more room for text, and a screen reader
+        reads it out.
         """
         return f"<:{key}:{self._ids[key]}>"
 
 
 NONE: Final = TileEmojis({})
-"""Where Discord keeps none for the bot."""
+"""No emojis: tiles are written."""

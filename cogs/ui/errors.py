@@ -1,4 +1,4 @@
-"""The one reply to everything that goes wrong: a mistake gets its own sentence, a fault gets a reference."""
+"""The one reply to everything that goes wrong: a sentence for a mistake, a reference for a fault."""
 
 import logging
 import secrets
@@ -18,19 +18,19 @@ from core.errors import NotationError, TenbouError
 log = logging.getLogger(__name__)
 
 ECHO_AROUND = 40
-"""How many characters of a wrong input are shown on each side of the mistake."""
+"""How many characters around a mistake the reply repeats, on each side."""
 
 FACT_SHOWN = 200
-"""How many characters of what someone typed an error sentence repeats."""
+"""How many characters of a fact the reply repeats."""
 
 
 SEAT: Final = "seat"
-"""The fact of an error that is the number of a player's seat, where it is one."""
+"""The name of the fact that holds the number of a player's seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A fact of an error: something that could have been written, and the sentence that says what it means."""
+    """A fact of an error: a value that could have been written, and a sentence that explains it."""
 
     written: str
     sentence: str
@@ -38,7 +38,7 @@ class Meaning:
 
 @dataclass(eq=False)
 class AtTable(Exception):
-    """A mistake at a table: `names` are its players by seat, `rows` the buttons with which to try again."""
+    """A mistake at a table, with the players' names by seat, and buttons to try again."""
 
     mistake: TenbouError
     names: tuple[str, ...]
@@ -48,9 +48,9 @@ class AtTable(Exception):
 def sentence(
     error: TenbouError, texts: Texts, *, shown: Callable[[str], str] = escape, names: Sequence[str] = ()
 ) -> str:
-    """Say what is wrong. The error's facts go through `shown` first, which makes them harmless in Discord.
+    """Return the sentence of an error. `shown` makes its facts harmless first.
 
-    Where the players at a table are known by their `names`, a seat is said by its player's.
+    `names` are the players at a table: they stand in place of the numbers of their seats.
     """
     facts = {name: _fact(value, texts, shown) for name, value in error.facts.items()}
     seat = error.facts.get(SEAT)
@@ -60,7 +60,7 @@ def sentence(
 
 
 def marked(error: NotationError) -> str:
-    """Echo the text of a notation error with the wrong characters in bold; nothing if there are none to mark."""
+    """Repeat the text of a notation error with the wrong characters in bold; return an empty text if there are none."""
     start, end = error.position - 1, error.position - 1 + error.length
     wrong = escape(clip(error.text[start:end], ECHO_AROUND))
     if not wrong:
@@ -71,7 +71,7 @@ def marked(error: NotationError) -> str:
 
 
 async def answer(interaction: discord.Interaction, error: Exception) -> None:
-    """Tell only the person who asked what went wrong; log what is our fault under a reference."""
+    """Tell only the person who asked what went wrong. Log a fault of the program under a reference."""
     texts = texts_of(interaction)
     cause = _cause(error)
     at_table = cause if isinstance(cause, AtTable) else None
@@ -111,7 +111,7 @@ def _fact(value: object, texts: Texts, shown: Callable[[str], str]) -> str | int
 
 
 def _where(interaction: discord.Interaction) -> str:
-    """Name the command or the button without what was typed."""
+    """Name the command or the button, without anything that a person typed."""
     if interaction.command:
         return f"/{interaction.command.qualified_name}"
     return f"button {interaction.data.get('custom_id')}" if interaction.data else "an interaction"

@@ -1,21 +1,21 @@
-"""What the bot is doing for people right now, so that it can be done with it before it closes."""
+"""The tasks that answer people: the bot lets them end before it closes."""
 
 import asyncio
 from typing import Any, Final
 
 SECONDS: Final = 5
-"""How long what has begun may take to end; whoever stops the bot waits so long at most."""
+"""How long a running task may take to end at shutdown."""
 
 
 class Handlers:
-    """The tasks that answer people, as far as they say so at their beginning."""
+    """The running tasks that answer people. Each registers itself when it starts."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     def begin(self) -> bool:
-        """Take note of the task that runs, until it ends. Says whether it may go on: not once all are to end."""
+        """Register the current task. Return False once shutdown has begun."""
         task = asyncio.current_task()
         if task is None or self._closed:
             return False
@@ -24,9 +24,9 @@ class Handlers:
         return True
 
     async def finish(self) -> None:
-        """Let nothing begin any more, and wait for what has begun; what takes too long is cancelled.
+        """Refuse new tasks and wait for the running ones. Cancel those that take too long.
 
-        Who closes the bot does not wait for itself.
+        The task that closes the bot does not wait for itself.
         """
         self._closed = True
         others = self._tasks - {asyncio.current_task()}

@@ -1,6 +1,6 @@
-"""Which language an answer is in: one's own, or where everybody reads it the server's.
+"""The language of an answer: the reader's own, or the server's where everybody reads it.
 
-What somebody has set with `/help` goes before what their Discord is set to; where it is neither, English.
+A choice made with `/help` goes before the language of Discord. Without either it is English.
 """
 
 from dataclasses import replace
@@ -13,15 +13,15 @@ from cogs.ui.texts import FALLBACK, Texts, languages
 
 
 def texts_of(interaction: discord.Interaction[Any]) -> Texts:
-    """The texts for whoever used a command or pressed a button."""
+    """Return the texts for the person who used a command or pressed a button."""
     bot = bot_of(interaction.client)
     return _texts(bot, bot.store.languages.of_person(interaction.user.id), interaction.locale)
 
 
 def board_texts(interaction: discord.Interaction[Any]) -> Texts:
-    """The texts for what everybody on the server reads and comes back to, such as a table or standings.
+    """Return the texts for messages that everybody on the server reads, such as a table or standings.
 
-    Where there is no server, whoever asked is the only reader.
+    Outside of servers the person who asks is the only reader.
     """
     if interaction.guild_id is None:
         return texts_of(interaction)
@@ -29,24 +29,27 @@ def board_texts(interaction: discord.Interaction[Any]) -> Texts:
 
 
 def server_texts(client: discord.Client, guild_id: int, locale: discord.Locale | None) -> Texts:
-    """The same without anybody who asks; `locale` is the language that the server has in Discord."""
+    """Return the texts for a server without a request; `locale` is the server's language in Discord."""
     bot = bot_of(client)
     return _texts(bot, bot.store.languages.of_guild(guild_id), locale)
 
 
 def changed_texts(interaction: discord.Interaction[Any]) -> Texts:
-    """The texts for a board that `show_change` changes: the server's, or for a copy of one's own one's own."""
+    """Return the texts for a card that `Asked.show` shows.
+
+    They are in the server's language, or for a private copy in the reader's own.
+    """
     return board_texts(interaction) if changes_message(interaction) else texts_of(interaction)
 
 
 def changes_message(interaction: discord.Interaction[Any]) -> bool:
-    """Whether a press changes the message for all who see it: whoever asked for it pressed, and others see it."""
+    """Return True if a press changes a message that others see too."""
     message = interaction.message
     return message is not None and not message.flags.ephemeral and is_theirs(interaction)
 
 
 def is_theirs(interaction: discord.Interaction[Any]) -> bool:
-    """Whether whoever presses has asked for the message, or nobody has."""
+    """Return True if the presser owns the message. A message without an owner belongs to everyone."""
     asked = interaction.message.interaction_metadata if interaction.message else None
     return asked is None or asked.user == interaction.user
 

@@ -1,4 +1,4 @@
-"""Discord's limits, and how to stay inside them."""
+"""Discord's limits, and functions that keep to them."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ COMMAND_TEXT = 8000
 
 
 class LimitError(ValueError):
-    """More than Discord takes: a mistake of the program, not of a person."""
+    """A mistake of the program: more than Discord takes."""
 
 
 def check(what: str, size: int, limit: int) -> None:
@@ -34,9 +34,9 @@ def clip(text: str, limit: int) -> str:
 
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Make autocomplete choices from (shown, value) pairs: the first 25, with names clipped.
+    """Return autocomplete choices from pairs of name and value: the first 25, with names clipped.
 
-    A value is what a command receives, so one that is too long is refused instead of clipped.
+    A command receives the value, so one that is too long is refused instead of clipped.
     """
     offered = []
     for name, value in list(pairs)[:CHOICES]:

@@ -1,8 +1,8 @@
-"""What Discord is told about a command: descriptions and choices from the locale files, and all of it in each language.
+"""The data that Discord gets about a command: descriptions, names and choices in each language.
 
-`/rules show` is described by `command-rules-show`, its options by the attributes of that message. What it is called in
-other languages is `name-rules-show`; its options are called `option-<option>`, or what an attribute of the command's
-name says. Discord shows them to whoever has set it to that language.
+`/rules show` is described by the text `command-rules-show`, its options by the attributes of that text. Its names in
+other languages are `name-rules-show`; the names of options are `option-<option>`, or attributes of the command's name.
+Discord shows them to people who have set it to that language.
 """
 
 from collections.abc import Iterable
@@ -19,14 +19,14 @@ _LOCALES: Final = frozenset(locale.value for locale in discord.Locale)
 
 
 def fixed_choices(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """The values that an option can have; their names are the keys of texts, which `localised` fills in."""
+    """Return the choices of an option. Their names are keys of texts, which `localised` looks up."""
     return [
         app_commands.Choice(name=f"choice-{option}-{value.replace('_', '-')}", value=str(value)) for value in values
     ]
 
 
 def localised(entry: dict[str, Any]) -> dict[str, Any]:
-    """Fill in a command as the tree has it."""
+    """Return a command's data with its texts in place."""
     return _command(entry, entry["name"])
 
 
@@ -54,7 +54,7 @@ def _described(key: str) -> dict[str, Any]:
 
 
 def _named(*keys: str) -> dict[str, Any]:
-    """The names in other languages, by the first of `keys` that a language has; the program says the English one."""
+    """Return the names in other languages, from the first of `keys` that each has. The code holds the English one."""
     found = {}
     for texts in _others():
         if key := next(filter(texts.has, keys), None):
@@ -72,5 +72,5 @@ def _texts(field: str, key: str, longest: int) -> dict[str, Any]:
 
 
 def _others() -> list[Texts]:
-    """The languages beside English, which folders are named for as Discord names them."""
+    """Return the texts of the languages beside English that Discord knows."""
     return [Texts(language) for language in languages() if language != FALLBACK and language in _LOCALES]

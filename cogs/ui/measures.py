@@ -1,4 +1,4 @@
-"""What players did in their hands and how they are rated, in words and figures."""
+"""Labels and figures of the statistics of hands and of the ratings."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from core.league import HandStat, Ratio
 from db import Rating
 
 FEW: Final = 30
-"""A rate of fewer cases says little, and is shown as one that does."""
+"""A rate of fewer cases than this is marked as uncertain."""
 
 _POINTS: Final = frozenset({HandStat.WIN_POINTS, HandStat.DEAL_IN_POINTS})
 _EACH: Final = frozenset({HandStat.URA, HandStat.CHOMBO})
@@ -16,17 +16,17 @@ _HUNDREDTHS: Final = 100
 
 
 def stat_label(stat: HandStat, texts: Texts) -> str:
-    """What is counted."""
+    """Return the label of a statistic."""
     return texts.text(f"stat-{stat.replace('_', '-')}")
 
 
 def is_rate(stat: HandStat) -> bool:
-    """Whether it is how often something came about, rather than an average."""
+    """Return True if a statistic is a rate and no average."""
     return stat not in _POINTS | _EACH
 
 
 def stat_value(stat: HandStat, ratio: Ratio) -> str:
-    """A rate as percent, an average of points as a whole number, and how many a case with decimals."""
+    """Write a rate in percent, an average of points as a whole number, a count per case with decimals."""
     if stat in _POINTS:
         return average(ratio.amount, ratio.of, 0)
     if stat in _EACH:
@@ -35,10 +35,10 @@ def stat_value(stat: HandStat, ratio: Ratio) -> str:
 
 
 def skill(rating: Rating) -> str:
-    """What openskill says of a player: three sigma below mu."""
+    """Write the rating of openskill: mu minus three sigma."""
     return f"{rating.skill:.2f}".replace("-", MINUS)
 
 
 def tenhou_rating(rating: Rating) -> str:
-    """Tenhou's R."""
+    """Write Tenhou's rating, R."""
     return average(rating.tenhou, _HUNDREDTHS)

@@ -1,11 +1,11 @@
-"""Commands named in a text, as what Discord lets people press: it shows each reader what they have to type."""
+"""Commands in texts as mentions: links that each reader sees under the name in their language."""
 
 import re
 from collections.abc import Mapping
 
 
 class Mentions:
-    """The commands by what is typed for them (`league create`), with the ids that Discord has given to them."""
+    """The ids that Discord gave to the commands, by what people type (`league create`)."""
 
     def __init__(self, ids: Mapping[str, int]) -> None:
         self._ids = dict(ids)
@@ -14,11 +14,11 @@ class Mentions:
         self._named = re.compile(rf"(?<![A-Za-z0-9_/:<.])/({names})(?![A-Za-z0-9_-])") if names else None
 
     def put_into(self, text: str) -> str:
-        """Make every `/command` of a text a mention. Labels and dialogs show no mentions, so they name no commands."""
+        """Turn every `/command` of a text into a mention. Labels and dialogs show none, so they name no commands."""
         if self._named is None or "/" not in text:
             return text
         return self._named.sub(lambda found: f"</{found[1]}:{self._ids[found[1]]}>", text)
 
 
 NONE = Mentions({})
-"""As long as the commands have no ids."""
+"""No mentions, before the commands have ids."""

@@ -1,4 +1,4 @@
-"""How people name a ruleset in a command: a preset, or a version of the server's own rules."""
+"""Names of rulesets in commands: a preset, or a version of the server's own rules."""
 
 import re
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from core.rules import RuleSet, load_preset, preset_names, preset_title
 from db import RuleVersionInfo
 
 OWN: Final = "own"
-"""How the newest version of the server's own rules is named; `own-3` is the third."""
+"""The name of the newest version of the server's own rules; `own-3` is the third."""
 
 VERSIONS_OFFERED: Final = 8
 _OWN_VERSION: Final = re.compile(rf"{OWN}-(\d{{1,9}})")
@@ -27,25 +27,25 @@ _OWN_VERSION: Final = re.compile(rf"{OWN}-(\d{{1,9}})")
 
 @dataclass(eq=False)
 class PresetUnclear(TenbouError):
-    """Several presets, `known` by their names, are called so."""
+    """A name that fits several presets, `known`."""
 
     name: str
     known: tuple[str, ...]
 
 
 def own_name(number: int) -> str:
-    """The name of a ruleset that is a version of a server's own."""
+    """Return the name of a version of a server's own rules."""
     return f"{OWN}-{number}"
 
 
 def own_number(name: str) -> int | None:
-    """Which version of a server's own rules is called this; none for any other name."""
+    """Return the number of the version that has this name; none for any other name."""
     match = _OWN_VERSION.fullmatch(name)
     return int(match[1]) if match else None
 
 
 def title_of(name: str, texts: Texts) -> str:
-    """What people call the rules with this name, harmless in a card."""
+    """Return the title of the rules with this name, harmless in a card."""
     if name in preset_names():
         return preset_title(name, texts.language)
     number = own_number(name)
@@ -53,9 +53,9 @@ def title_of(name: str, texts: Texts) -> str:
 
 
 def preset_named(typed: str) -> str:
-    """Read a preset's name as people type it: its name, its title or what else it is called in any language.
+    """Return the preset that people call so: by name, title or another name, in any language.
 
-    Raises `PresetUnclear`. What is called nothing like this may be a server's own rules, or nothing.
+    Raises `PresetUnclear`. An unknown name is returned tidied: it may be that of a server's own rules.
     """
     found = presets_called(typed)
     if len(found) > 1:
@@ -64,21 +64,21 @@ def preset_named(typed: str) -> str:
 
 
 async def version_here(interaction: discord.Interaction) -> RuleVersionInfo | None:
-    """The version of the server's rules that is played now; none where there is none, and outside of servers."""
+    """Return the version of the rules that the server plays now; none outside of servers."""
     return None if interaction.guild_id is None else await store_of(interaction).rules.current(interaction.guild_id)
 
 
 async def house_rules(interaction: discord.Interaction) -> RuleSet | None:
-    """The server's rules if they are its own, and not a preset's."""
+    """Return the server's rules if they are its own and no preset's."""
     here = await version_here(interaction)
     return None if here is None or here.rules.name in preset_names() else here.rules
 
 
 async def rules_named(interaction: discord.Interaction, typed: str, default: str) -> RuleSet:
-    """The rules that somebody names, or those that are played here; `default` is a preset for where nobody has chosen.
+    """Return the rules of a name, or for an empty name those played here.
 
-    Raises `PresetUnclear`, `UnknownPreset`, `RulesVersionUnknown`, and `ServerOnly` for a server's own rules outside
-    of it.
+    `default` is a preset for a server that has chosen none. Raises `PresetUnclear`, `UnknownPreset`,
+    `RulesVersionUnknown`, and `ServerOnly` for a server's own rules outside of it.
     """
     name = preset_named(typed)
     if name in ("", OWN):
@@ -91,7 +91,7 @@ async def rules_named(interaction: discord.Interaction, typed: str, default: str
 
 
 async def rules_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the server's own rules and the presets that have what was typed in what they are called."""
+    """Offer the server's own rules, and the presets whose names contain the typed text."""
     house = await house_rules(interaction)
     return _choices(interaction, [house.name] if house else [], typed)
 
@@ -112,7 +112,7 @@ def _choices(interaction: discord.Interaction, own: Iterable[str], typed: str) -
 
 
 def _is_called(name: str, title: str, typed: str) -> bool:
-    """Whether rules have what was typed in their name or title, or a preset in another spelling."""
+    """Return True if a name or title contains the typed text, or a preset has it in another spelling."""
     if typed.casefold().strip() in f"{name} {title}".casefold():
         return True
     wanted = normalise(typed)

@@ -1,4 +1,4 @@
-"""How commands name players and leagues, and what is offered while someone types."""
+"""Names of players and leagues in commands, and their autocomplete."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from db import PlayerInfo, PlayerRef, Store
 from db.errors import PlayerUnknown
 
 NOBODY: Final = 0
-"""Who the history says did what happens by itself, such as when a game has waited long enough."""
+"""The actor in the history where something happens by itself, such as the end of a waiting time."""
 
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 _LARGEST_ID: Final = 2**63 - 1
@@ -28,7 +28,7 @@ class ServerOnly(TenbouError):
 
 @dataclass(eq=False)
 class BotNamed(TenbouError):
-    """A bot that somebody wants to be a player."""
+    """A bot was named as a player."""
 
     name: str
 
@@ -39,33 +39,36 @@ def store_of(interaction: discord.Interaction[Any]) -> Store:
 
 
 def guild_of(interaction: discord.Interaction) -> int:
-    """The server that a command was used in. Raises `ServerOnly`."""
+    """Return the id of the server. Raises `ServerOnly`."""
     if interaction.guild_id is None:
         raise ServerOnly
     return interaction.guild_id
 
 
 async def player_ref(interaction: discord.Interaction, text: str) -> PlayerRef:
-    """Understand how a command names a player: a mention, or a name. Raises `PlayerUnknown` for no possible account."""
+    """Return the player that a mention or a name means. Raises `PlayerUnknown` for an impossible account."""
     ref, _ = await _named(interaction, text)
     return ref
 
 
 async def playing_ref(interaction: discord.Interaction, text: str) -> PlayerRef:
-    """Somebody who is to play, named as `player_ref` has it. Raises `PlayerUnknown`, and `BotNamed` for a bot."""
+    """Return the player that a mention or a name means, for a game.
+
+    Raises `PlayerUnknown`, and `BotNamed` for a bot.
+    """
     ref, account = await _named(interaction, text)
     return ref if account is None else account_ref(account)
 
 
 def account_ref(account: discord.Member | discord.User) -> PlayerRef:
-    """Somebody in Discord as a player. Raises `BotNamed`."""
+    """Return an account as a player. Raises `BotNamed`."""
     if account.bot:
         raise BotNamed(account.display_name)
     return PlayerRef(account.display_name, account.id)
 
 
 async def _named(interaction: discord.Interaction, text: str) -> tuple[PlayerRef, discord.Member | discord.User | None]:
-    """Who is named, and their account if that is known. Raises `PlayerUnknown`."""
+    """Return the player, and their account if it is known. Raises `PlayerUnknown`."""
     mention = _MENTION.fullmatch(text.strip())
     if mention is None:
         return PlayerRef(text), None
@@ -76,7 +79,7 @@ async def _named(interaction: discord.Interaction, text: str) -> tuple[PlayerRef
 
 
 async def _account(interaction: discord.Interaction, user_id: int) -> discord.Member | discord.User | None:
-    """A member of the server, or the account of somebody who has left it; nothing outside of servers."""
+    """Return a member of the server, or somebody who has left it; nobody outside of servers."""
     if interaction.user.id == user_id:
         return interaction.user
     if interaction.guild is None:
@@ -95,12 +98,12 @@ async def _account_outside(interaction: discord.Interaction, user_id: int) -> di
 
 
 def own_ref(interaction: discord.Interaction) -> PlayerRef:
-    """The person who uses the command, as a player."""
+    """Return the person who asks, as a player."""
     return PlayerRef(interaction.user.display_name, interaction.user.id)
 
 
 def as_option(player: PlayerInfo) -> str:
-    """How a player is named in an option, so that `player_ref` understands it."""
+    """Write a player as an option that `player_ref` understands."""
     return player.name if player.user_id is None else f"<@{player.user_id}>"
 
 

@@ -1,4 +1,4 @@
-"""Who may do what: one table, and how a person's roles in it are found."""
+"""Permissions: the roles of a person, and one table of the roles that each action takes."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,18 +11,18 @@ from db import GameInfo, GameStatus, Store, TableInfo
 
 
 class Role(StrEnum):
-    """What somebody is with regard to a league or a game; one person can be several."""
+    """The relation of a person to a league or a game. A person can have several."""
 
     MEMBER = "member"
     PARTICIPANT = "participant"
     AUTHOR = "author"
     ORGANISER = "organiser"
     MANAGER = "manager"
-    """Whoever may manage the server; an organiser as well."""
+    """A person who may manage the server. They are an organiser too."""
 
 
 class Action(StrEnum):
-    """What a command or a button does to what is kept."""
+    """A change to stored data that a command or a button makes."""
 
     RECORD = "record"
     CONFIRM = "confirm"
@@ -76,34 +76,34 @@ ALLOWED: Final = {
     Action.CLOSE_TABLE: _AT_TABLE,
     Action.DIRECT_TABLE: _ORGANISERS,
 }
-"""For each action the roles of which one is enough. Everything is inside one server; others see nothing of it."""
+"""The roles of each action, one of which is enough. Every action stays inside one server."""
 
 AUTHOR_HOURS: Final = 24
-"""How long who recorded a game may still undo or edit it."""
+"""How long the author of a game may undo or edit it."""
 
 
 @dataclass(eq=False)
 class NotAllowed(TenbouError):
-    """Something that takes a role which the person does not have."""
+    """The action takes a role that the person does not have."""
 
     action: str
 
 
 def allowed(action: Action, roles: frozenset[Role]) -> bool:
-    """Whether one of `roles` may do it."""
+    """Return True if one of the roles may do this."""
     return bool(roles & ALLOWED[action])
 
 
 def check(action: Action, roles: frozenset[Role]) -> None:
-    """Raise `NotAllowed` unless one of `roles` may do it."""
+    """Raise `NotAllowed` unless one of the roles may do this."""
     if not allowed(action, roles):
         raise NotAllowed(action=action)
 
 
 async def roles_of(interaction: discord.Interaction, store: Store, game: GameInfo | None = None) -> frozenset[Role]:
-    """What somebody is in the server they are in, and in a game of it.
+    """Return a person's roles in the server, and in a game.
 
-    A game's author is one as long as the game does not count, and then until a day after it was recorded.
+    The author of a game keeps that role until the game counts, and after that until a day after the recording.
     """
     roles = {Role.MEMBER}
     if interaction.permissions.manage_guild:
@@ -121,7 +121,7 @@ async def roles_of(interaction: discord.Interaction, store: Store, game: GameInf
 
 
 async def roles_at(interaction: discord.Interaction, store: Store, table: TableInfo) -> frozenset[Role]:
-    """What somebody is at a live table: who opened it is its author, who sits at it takes part."""
+    """Return a person's roles at a live table: its opener is the author, its players take part."""
     roles = set(await roles_of(interaction, store))
     if any(player.user_id == interaction.user.id for player in table.players):
         roles.add(Role.PARTICIPANT)
@@ -131,7 +131,7 @@ async def roles_at(interaction: discord.Interaction, store: Store, table: TableI
 
 
 async def is_organiser(interaction: discord.Interaction, store: Store) -> bool:
-    """Whether somebody may manage the server, or has the role that the server names."""
+    """Return True for a person who may manage the server or has the organisers' role."""
     if interaction.permissions.manage_guild:
         return True
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):

@@ -1,4 +1,4 @@
-"""A picture as it is sent: its bytes, and what it shows in words for those who do not see it."""
+"""A picture to send: the bytes of a PNG, and a description for people who do not see it."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -8,12 +8,12 @@ import discord
 from cogs.ui.limits import clip
 
 MOST_ALT = 1024
-"""Characters of the longest description that Discord takes."""
+"""The longest description that Discord takes, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, what it shows in words, its width and height in pixels, and its file's name without the ending."""
+    """A PNG with its description, its width and height in pixels, and the name of its file without the ending."""
 
     png: bytes
     alt: str
@@ -22,13 +22,13 @@ class Picture:
 
     @property
     def filename(self) -> str:
-        """What the file is called; a card that shows several pictures needs a name for each."""
+        """The name of the file. A card with several pictures needs a name for each."""
         return f"{self.name}.png"
 
     def file(self) -> discord.File:
-        """The picture as an attachment, which can be sent once."""
+        """Return the picture as an attachment, which can be sent once."""
         return discord.File(BytesIO(self.png), filename=self.filename, description=clip(self.alt, MOST_ALT))
 
     def item(self) -> discord.MediaGalleryItem:
-        """The picture inside a card whose message has it as an attachment."""
+        """Return the picture as an item of a card whose message has it as an attachment."""
         return discord.MediaGalleryItem(f"attachment://{self.filename}", description=clip(self.alt, MOST_ALT))

@@ -1,4 +1,4 @@
-"""How the result of a game is written, item by item."""
+"""The result of a game as text, item by item."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,22 +10,22 @@ from core.rules import RuleSet
 from core.settlement import Placement
 
 TENTH: Final = 100
-"""Table points of a tenth of a point."""
+"""Table points in a tenth of a point of score."""
 
 
 def rules_title(rules: RuleSet, texts: Texts) -> str:
-    """What a ruleset is called."""
+    """Return the title of a ruleset."""
     return title_of(rules.name, texts)
 
 
 def counted_items(chombo: int, fpoints: int, texts: Texts) -> list[str]:
-    """What is counted besides, where it is something."""
+    """Write the chombo and F-points of a result, as far as there are any."""
     counts = (("chombo", str(chombo)), ("fpoints", signed(fpoints)))
     return [texts.text(f"game-count-{name}", count=count) for name, count in counts if count != "0"]
 
 
 def placement_items(placement: Placement, rules: RuleSet, texts: Texts) -> Iterator[str]:
-    """The scores that a total is made of; those that are always there, and the others where they are something."""
+    """Write the scores that add up to a total: the regular ones, and the others where they are not zero."""
     key = "game-item-points-sticks" if placement.kyoutaku else "game-item-points"
     yield texts.text(
         key,

@@ -1,4 +1,4 @@
-"""How commands name the players at the seats of a game."""
+"""The players at the seats of a game, as commands name them."""
 
 import asyncio
 import re
@@ -20,16 +20,16 @@ _OTHER_MENTION: Final = re.compile(r"<(?:@&|#)\d+>|@everyone|@here")
 
 
 class NorthMissing(TenbouError):
-    """Four play, and nobody was named for North."""
+    """Four people play, and nobody was named for North."""
 
 
 class NorthNotPlayed(TenbouError):
-    """Three play, and somebody was named for North."""
+    """Three people play, and somebody was named for North."""
 
 
 @dataclass(eq=False)
 class NoPlayerNamed(TenbouError):
-    """A seat for which nothing was typed, or a mention of something that is no person."""
+    """A seat with no name, or with a mention of no person."""
 
     seat: str
 
@@ -37,7 +37,7 @@ class NoPlayerNamed(TenbouError):
 async def seated(
     interaction: discord.Interaction, rules: RuleSet, seats: tuple[str, str, str, str]
 ) -> tuple[PlayerRef, ...]:
-    """Who sits where, as a command names them from East to North.
+    """Return the players from East to North.
 
     Raises `NorthMissing`, `NorthNotPlayed` where the rules have fewer seats, and what `named` does.
     """
@@ -51,7 +51,7 @@ async def seated(
 
 
 async def named(interaction: discord.Interaction, text: str, seat: int) -> PlayerRef:
-    """Who sits at a seat, counted from the first dealer. Raises `NoPlayerNamed`, `BotNamed`."""
+    """Return the player at a seat, counted from the first dealer. Raises `NoPlayerNamed`, `BotNamed`."""
     typed = text.strip()
     # An @ that was typed without choosing from the list mentions nobody.
     name = typed.removeprefix("@").strip()

@@ -1,4 +1,4 @@
-"""How a card gets to Discord with its pictures; where Discord does not take these, in words instead of them."""
+"""Sending cards with their pictures; where Discord refuses the pictures, with descriptions."""
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,7 +14,7 @@ _Sent = TypeVar("_Sent")
 
 
 async def delivered(card: Card, send: Callable[[Card], Awaitable[_Sent]]) -> _Sent:
-    """Let `send` send a card with its files; if Discord refuses a card with pictures, what they show in words.
+    """Let `send` send a card with its files. If Discord refuses the pictures, send descriptions in their place.
 
     Raises what `send` raises for a card without pictures.
     """
@@ -31,7 +31,7 @@ async def delivered(card: Card, send: Callable[[Card], Awaitable[_Sent]]) -> _Se
 async def send_card(
     interaction: discord.Interaction, card: Card, *, ephemeral: bool = False, files: Sequence[discord.File] = ()
 ) -> None:
-    """Answer with a card and the `files` that it names, or after a deferred answer follow it with one."""
+    """Answer with a card and its files, before or after a deferral."""
 
     async def send(shown: Card) -> None:
         everything = [*shown.files(), *files]
@@ -46,7 +46,7 @@ async def send_card(
 async def send_text(
     interaction: discord.Interaction, said: str, *, ephemeral: bool = False, files: Sequence[discord.File] = ()
 ) -> None:
-    """Answer with a plain text and files, or after a deferred answer follow it with them."""
+    """Answer with a plain text and files, before or after a deferral."""
     if interaction.response.is_done():
         await interaction.followup.send(said, files=files, ephemeral=ephemeral)
     else:
@@ -54,7 +54,7 @@ async def send_text(
 
 
 async def change_card(interaction: discord.Interaction, card: Card) -> None:
-    """Change the message that was pressed, or the answer that was deferred; pictures of before go."""
+    """Replace the pressed message, or the deferred answer, by a card. Former pictures go."""
 
     async def change(shown: Card) -> None:
         if interaction.response.is_done():

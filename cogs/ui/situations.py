@@ -1,4 +1,4 @@
-"""The situations that people say in words, several at once: `ippatsu, haitei`."""
+"""Situations of a win as words, several at once: `ippatsu, haitei`."""
 
 import re
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from core.hand import Chankan, Wind
 
 @dataclass(eq=False)
 class SituationWordUnknown(TenbouError):
-    """A word that names no situation; `known` are those there are."""
+    """A word that names no situation; `known` are the words there are."""
 
     word: str
     known: tuple[str, ...]
@@ -22,13 +22,13 @@ class SituationWordUnknown(TenbouError):
 
 @dataclass(eq=False)
 class SituationMismatch(TenbouError):
-    """A situation said of the wrong seat or the wrong way to win: haitei by ron, tenhou of a non-dealer."""
+    """A situation that the seat or the way to win rules out: haitei by ron, tenhou of a non-dealer."""
 
     word: str
 
 
 class Word(StrEnum):
-    """One situation; the ways to write it are in the locale files."""
+    """One situation. The locale files hold the ways to write it."""
 
     IPPATSU = "ippatsu"
     HAITEI = "haitei"
@@ -49,7 +49,7 @@ class Word(StrEnum):
 
 
 BY_TSUMO: Final = frozenset({Word.HAITEI, Word.RINSHAN, Word.TENHOU, Word.CHIIHOU})
-"""What only a tsumo can be, so that a hand of which nothing else is said is one."""
+"""The situations that mean a tsumo, so that a hand with one is taken for a tsumo."""
 
 FIRST_TURN: Final = frozenset({Word.TENHOU, Word.CHIIHOU, Word.RENHOU})
 LIABLE: Final = {
@@ -69,7 +69,7 @@ _SEPARATORS: Final = re.compile("[,;+、\N{FULLWIDTH COMMA}]")
 
 
 def label(word: Word, texts: Texts) -> str:
-    """What a situation is called."""
+    """Return the name of a situation."""
     return texts.text(f"situation-{word}")
 
 
@@ -88,7 +88,7 @@ def _plain(text: str) -> str:
 
 
 def parse(text: str, texts: Texts) -> frozenset[Word]:
-    """The situations that `text` names, separated by commas or spaces. Raises `SituationWordUnknown`."""
+    """Return the situations in a text, separated by commas or spaces. Raises `SituationWordUnknown`."""
     known = _spellings(texts)
     found = set()
     for part in filter(None, map(_plain, _SEPARATORS.split(text))):
@@ -103,9 +103,9 @@ def parse(text: str, texts: Texts) -> frozenset[Word]:
 
 
 def complete(text: str, texts: Texts) -> list[str]:
-    """Ways to go on with `text`: each situation that the last word may become, after those already named.
+    """Return ways to complete a text: each situation that the last word may become, after the words before it.
 
-    Those that begin with the last word come before those that have it inside.
+    Situations that begin with the last word come before those that contain it.
     """
     *named, typed = _SEPARATORS.split(text)
     done = [part.strip() for part in named if part.strip()]
@@ -121,7 +121,7 @@ def complete(text: str, texts: Texts) -> list[str]:
 
 
 def check(words: Iterable[Word], *, tsumo: bool, seat: Wind) -> None:
-    """Refuse a situation that another seat or another way to win would have. Raises `SituationMismatch`."""
+    """Raise `SituationMismatch` for a situation that the seat or the way to win rules out."""
     dealer = seat is Wind.EAST
     fits = {
         Word.HAITEI: tsumo,

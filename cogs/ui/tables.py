@@ -1,4 +1,4 @@
-"""Tables as text in a code block, aligned by what each character takes up on the screen."""
+"""Tables of text in a code block, aligned by the width of each character on the screen."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -9,27 +9,28 @@ from cogs.ui.limits import clip
 GAP: Final = "  "
 
 COLUMNS: Final = 24
-"""What a phone of 360 pixels shows at most of a code block in a card without breaking the line."""
+"""The widest line of a code block that a phone of 360 pixels shows unbroken, in columns."""
 
 _WIDE: Final = ("W", "F")
 _WITHOUT_WIDTH: Final = ("Mn", "Me", "Cf")
 
 
 def columns(names: Iterable[str]) -> int:
-    """How many columns of a code block a phone of 360 pixels shows, of a table with one of `names` in each line.
+    """Return how many columns of a code block a phone of 360 pixels shows, with one of `names` in each line.
 
-    A full-width character counts as two, but is narrower than two others: only where every line has one do all fit.
+    A full-width character counts as two columns but is a little narrower: all columns fit only where every line has
+    one.
     """
     return COLUMNS if all(any(map(_is_wide, name)) for name in names) else COLUMNS - 1
 
 
 def width(text: str) -> int:
-    """How many columns a text takes up: full-width characters two, combining ones none."""
+    """Return how many columns a text takes up: two for a full-width character, none for a combining one."""
     return sum(_width(character) for character in text)
 
 
 def fit(text: str, columns: int) -> str:
-    """Cut a text with an ellipsis so that it takes up no more than `columns`."""
+    """Cut a text with an ellipsis to at most `columns`."""
     if width(text) <= columns:
         return text
     length = len(text)
@@ -39,7 +40,7 @@ def fit(text: str, columns: int) -> str:
 
 
 def table(rows: Sequence[Sequence[str]], *, left: frozenset[int] = frozenset({0}), gap: str = GAP) -> str:
-    """A code block of `rows`, all of one length; columns are aligned to the right except those in `left`."""
+    """Return a code block of `rows` of one length. Columns are aligned to the right except those in `left`."""
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     lines = (
         gap.join(
@@ -51,7 +52,7 @@ def table(rows: Sequence[Sequence[str]], *, left: frozenset[int] = frozenset({0}
 
 
 def plain(text: str) -> str:
-    """Make a name harmless inside a code block: on one line, and without what would end the block."""
+    """Make a name harmless inside a code block: one line, no backticks."""
     return " ".join(text.split()).replace("`", "\N{MODIFIER LETTER GRAVE ACCENT}")
 
 

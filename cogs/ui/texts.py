@@ -23,11 +23,11 @@ FALLBACK = "en"
 
 
 class TextError(LookupError):
-    """A text that does not exist, or that needs an argument it was not given."""
+    """A text that does not exist, or a text without one of its arguments."""
 
 
 def languages() -> tuple[str, ...]:
-    """Languages that texts exist in."""
+    """Return the languages that have texts."""
     return _folders(LOCALES)
 
 
@@ -47,7 +47,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:  # noqa: ANN401  -- what Fluent makes of a text
-    """The text `message` or `message.attribute` of one language, if it has it."""
+    """Return the text `message` or `message.attribute` of one language, if it has it."""
     message, _, attribute = key.partition(".")
     if not bundle.has_message(message):
         return None
@@ -57,7 +57,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:  # noqa: ANN401  -- what Fl
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """All texts in one language; commands that they name become `mentions`, if Discord's ids are known.
+    """All texts in one language. `mentions` turns commands in them into links.
 
     `emojis` stand for tiles on cards (`cogs.ui.tiles`), if Discord keeps any for the bot.
     """
@@ -68,17 +68,17 @@ class Texts:
 
     @classmethod
     def for_locale(cls, locale: discord.Locale) -> Self:
-        """Choose the texts for what someone's Discord is set to, English where there are none."""
+        """Return the texts for the language of somebody's Discord, English where there are none."""
         exact, base = locale.value, locale.value.partition("-")[0]
         known = languages()
         return cls(exact if exact in known else base if base in known else FALLBACK)
 
     def without_emojis(self) -> Self:
-        """The same texts where tiles have to be written."""
+        """Return the same texts for places where tiles have to be written."""
         return replace(self, emojis=emojis.NONE)
 
     def has(self, key: str) -> bool:
-        """Whether this very language has the text `key`."""
+        """Return True if this very language has the text `key`."""
         return self.language in languages() and _pattern(_bundle(self.language), key) is not None
 
     def text(self, key: str, /, **arguments: str | int) -> str:
@@ -104,11 +104,11 @@ class Texts:
         return self.text("list-comma").join(parts)
 
     def all_of(self, parts: Iterable[str]) -> str:
-        """Join with commas and an `and`; of nothing nothing."""
+        """Join with commas and an `and`; return an empty text for no parts."""
         return self._joined("list-and", parts)
 
     def one_of(self, parts: Iterable[str]) -> str:
-        """Join with commas and an `or`; of nothing nothing."""
+        """Join with commas and an `or`; return an empty text for no parts."""
         return self._joined("list-or", parts)
 
     def _joined(self, key: str, parts: Iterable[str]) -> str:
@@ -116,5 +116,5 @@ class Texts:
         return self.text(key, others=self.listed(others), last=last) if others else last
 
     def sentences(self, parts: Iterable[str]) -> str:
-        """Join whole sentences: with a space where the language has one between them."""
+        """Join whole sentences, with a space where the language has one between them."""
         return self.text("sentence-gap").join(parts)

@@ -1,7 +1,7 @@
-"""Tiles in text: canonical notation, the kanji that are on them, and emojis where the bot has them.
+"""Tiles in text: canonical notation, the kanji on them, and emojis where the bot has them.
 
-Emojis are for cards alone. Buttons, lists to choose from, what is offered while someone types, code blocks and
-descriptions of pictures show no emojis, so what stands there comes from `in_suits`, `hand_text` and `kanji`.
+Only cards show emojis. Buttons, lists, autocomplete, code blocks and descriptions of pictures do not: they use
+`in_suits`, `hand_text` and `kanji`.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ _Made = TypeVar("_Made")
 
 
 def fitting(make: Callable[[Texts], _Made], texts: Texts) -> _Made:
-    """What `make` makes with emojis; without them if it is more than Discord takes, since they are long in a text."""
+    """Call `make` with emojis, or without them if the result is more than Discord takes: they are long in a text."""
     try:
         return make(texts)
     except LimitError:
@@ -32,27 +32,27 @@ def fitting(make: Callable[[Texts], _Made], texts: Texts) -> _Made:
 
 
 def shown(tiles: Iterable[Tile], texts: Texts) -> str:
-    """Sorted tiles as emojis, else in notation."""
+    """Write sorted tiles as emojis, else in notation."""
     return _emojis(sort_tiles(tiles), texts) if texts.emojis else in_suits(tiles)
 
 
 def shown_in_order(tiles: Iterable[Tile], texts: Texts) -> str:
-    """Tiles in the order given as emojis, else one by one in notation: `4p 1z`."""
+    """Write tiles in the given order as emojis, else one by one in notation: `4p 1z`."""
     return _emojis(tiles, texts) if texts.emojis else " ".join(map(str, tiles))
 
 
 def pictured(tiles: Iterable[Tile], texts: Texts) -> str:
-    """Sorted tiles as they look: as emojis, else in kanji."""
+    """Write sorted tiles as they look: as emojis, else in kanji."""
     return _emojis(sort_tiles(tiles), texts) if texts.emojis else kanji(tiles, texts)
 
 
 def hand_shown(hand: Hand, texts: Texts) -> str:
-    """A hand within a sentence: as emojis, else in notation that is set apart as code."""
+    """Write a hand within a sentence: as emojis, else in notation set as code."""
     return hand_pictured(hand, texts) if texts.emojis else f"`{hand}`"
 
 
 def hand_pictured(hand: Hand, texts: Texts) -> str:
-    """A hand as it looks: as emojis with space between closed tiles, melds and the winning tile, else in kanji."""
+    """Write a hand as it looks: as emojis with space between closed tiles, melds and winning tile, else in kanji."""
     if not texts.emojis:
         return hand_kanji(hand, texts)
     parts = [_emojis(sort_tiles(hand.concealed), texts), *(_meld(meld, texts) for meld in hand.melds)]
@@ -63,7 +63,7 @@ def hand_pictured(hand: Hand, texts: Texts) -> str:
 
 
 def _meld(meld: Meld, texts: Texts) -> str:
-    """A meld; a closed kan lies with two backs up, as on the table."""
+    """Write a meld; a closed kan lies with two backs up, as on the table."""
     tiles = sort_tiles(meld.tiles)
     if meld.kind is not MeldKind.ANKAN:
         return _emojis(tiles, texts)
@@ -79,12 +79,12 @@ def _emojis(tiles: Iterable[Tile], texts: Texts) -> str:
 
 
 def in_suits(tiles: Iterable[Tile]) -> str:
-    """Canonical notation with a space between the suits: `123m 406p 11z`."""
+    """Write tiles in canonical notation with a space between the suits: `123m 406p 11z`."""
     return " ".join(write_tiles(stretch) for _, stretch in groupby(sort_tiles(tiles), key=lambda tile: tile.suit))
 
 
 def hand_text(hand: Hand) -> str:
-    """A hand in notation: closed tiles, melds, and the winning tile after a plus."""
+    """Write a hand in notation: closed tiles, melds, and the winning tile after a plus."""
     parts = [in_suits(hand.concealed), *map(str, hand.melds)]
     if hand.winning_tile is not None:
         parts.append(f"+ {hand.winning_tile}")
@@ -92,7 +92,7 @@ def hand_text(hand: Hand) -> str:
 
 
 def hand_kanji(hand: Hand, texts: Texts) -> str:
-    """The same hand as the tiles look; melds in brackets, the winning tile after a plus."""
+    """Write a hand in kanji, melds in brackets, the winning tile after a plus."""
     parts = [kanji(hand.concealed, texts)]
     for meld in hand.melds:
         inside = kanji(meld.tiles, texts)
@@ -103,7 +103,7 @@ def hand_kanji(hand: Hand, texts: Texts) -> str:
 
 
 def kanji(tiles: Iterable[Tile], texts: Texts) -> str:
-    """Tiles as they look: `二三四萬 東東`."""
+    """Write tiles in kanji: `二三四萬 東東`."""
     written = []
     for suit, stretch in groupby(sort_tiles(tiles), key=lambda tile: tile.suit):
         if suit == "z":
@@ -115,7 +115,7 @@ def kanji(tiles: Iterable[Tile], texts: Texts) -> str:
 
 
 def group_text(group: Group) -> str:
-    """A group in notation: `222s`."""
+    """Write a group in notation: `222s`."""
     if group.shape is Shape.RUN:
         return write_tiles(TILES[group.first : group.first + 3])
     return write_tiles((TILES[group.first],) * _COPIES[group.shape])

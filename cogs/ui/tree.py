@@ -1,4 +1,4 @@
-"""The command tree: one error reply, texts from the locale files, and a sync only when something changed."""
+"""The command tree: one error reply, texts from the locale files, and a sync only after a change."""
 
 import hashlib
 import json
@@ -21,12 +21,12 @@ Ids = dict[str, int]
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The bot's slash commands. `mentions` makes texts name them as something to press, once they are registered."""
+    """The bot's slash commands. `mentions` turns their names in texts into links, once they are registered."""
 
     mentions: Mentions = NONE
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether to answer a command, or what is offered while one is typed: not once the bot is closing."""
+        """Return False for a command or an autocomplete once the bot is closing."""
         return begin(interaction)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -34,11 +34,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
         await errors.answer(interaction, error)
 
     def payload(self) -> list[dict[str, Any]]:
-        """Everything Discord is told about the commands, with texts in place."""
+        """Return everything that Discord gets about the commands, with texts in place."""
         return [localised(command.to_dict(self)) for command in self.get_commands()]
 
     async def sync_once(self, remembered: Path) -> bool:
-        """Register the commands with Discord unless the file `remembered` says they are; say if it was done."""
+        """Register the commands with Discord unless the file `remembered` holds the same. Return True if it did."""
         application = self.client.application_id
         payload = self.payload()
         known = json.dumps([application, payload], sort_keys=True).encode()
@@ -56,7 +56,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         return registering
 
     def _typed(self, ids: Ids) -> Ids:
-        """What people type for each command, whose group has the id."""
+        """Return what people type for each command, with the id of its group."""
         return {
             command.qualified_name: ids[command.qualified_name.partition(" ")[0]]
             for command in self.walk_commands()
@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 def _read(file: Path, digest: str) -> Ids | None:
-    """The ids of the commands if they have been registered as the digest says."""
+    """Return the ids of the commands if the file holds this digest."""
     try:
         kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     except ValueError:  # written by halves, or by another version

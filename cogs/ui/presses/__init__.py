@@ -1,12 +1,12 @@
-"""Buttons, lists and dialogs: the shape of a custom id, and what a press with such a custom id does.
+"""Buttons, lists and dialogs: the shape of a custom id, bound to the function that answers the press.
 
     @press("team:{what}:{league}:{season}")
     async def turn_teams(asked: Asked, what: Literal["race", "table"], league: int, season: int) -> None: ...
 
     button(turn_teams("race", league.id, season.number), label=texts.text("show-chart"))
 
-The template and the annotations are the whole of it: a custom id is written and read by them, so a press works after
-a restart of the bot. A cog names its presses in `presses`.
+Template and annotations say how a custom id is written and read, so a press works after a restart of the bot. A cog
+names its presses in `presses`.
 """
 
 from cogs.ui.presses.answering import AnyPress, Presses

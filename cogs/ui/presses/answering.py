@@ -1,4 +1,4 @@
-"""Finds the press that a custom id belongs to, lets it do its work, and answers what that raises."""
+"""Dispatch: finds the press of a custom id, lets it do its work, and answers its errors."""
 
 import re
 from collections.abc import Iterable
@@ -17,14 +17,14 @@ AnyPress = Press[..., Any]
 
 
 class Presses:
-    """Every press of the bot, by the kind of what people use."""
+    """Every press of the bot, by kind of control."""
 
     def __init__(self) -> None:
         self._presses: dict[Kind, list[AnyPress]] = {kind: [] for kind in Kind}
         self._elsewhere: list[re.Pattern[str]] = []
 
     def add(self, presses: Iterable[AnyPress]) -> None:
-        """Let these be found, those with the longest beginning first: `quiz:next:` goes before `quiz:`."""
+        """Register presses, those with the longest beginning first: `quiz:next:` goes before `quiz:`."""
         for each in presses:
             self._presses[each.kind].append(each)
         for found in self._presses.values():
@@ -35,7 +35,7 @@ class Presses:
         self._elsewhere += patterns
 
     def find(self, kind: Kind, custom_id: str) -> AnyPress:
-        """Return the press whose custom ids look like this. Raises `ControlOutdated` if there is none any more."""
+        """Return the press of a custom id. Raises `ControlOutdated` if there is none any more."""
         for each in self._presses[kind]:
             if each.shape.fits(custom_id):
                 return each
@@ -65,7 +65,7 @@ class Presses:
             await errors.answer(interaction, error)
 
     async def _work(self, asked: Asked, press: AnyPress, values: Iterable[Any]) -> None:
-        """Let a press do its work. Raises what that does, and `ControlOutdated` for what cannot be read."""
+        """Let a press do its work. Raises what it raises, and `ControlOutdated` for unreadable fields."""
         fields, named = press.shape.read(_custom_id(asked.interaction))
         try:
             given = [press.read(value) if press.kind is Kind.MENU else value for value in values]

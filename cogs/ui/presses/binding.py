@@ -1,4 +1,4 @@
-"""What a press does: the decorators that bind a function to the shape of a custom id."""
+"""The decorators that bind a function to the shape of a custom id."""
 
 import inspect
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ Person = discord.User | discord.Member | None
 
 
 class Kind(Enum):
-    """What people use: its custom ids are apart from those of other kinds."""
+    """The kind of control. Each has custom ids of its own."""
 
     BUTTON = "button"
     MENU = "menu"
@@ -33,10 +33,10 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Press(Generic[_P, _Id]):
-    """A shape of custom ids with what happens to them. Calling it with the fields makes a custom id.
+    """A shape of custom ids with its function, `work`. Call it with the fields to make a custom id.
 
-    `work` gets the request, then what was chosen or typed (for a button nothing), then the fields of the custom id.
-    `read` reads what was chosen from a list.
+    `work` gets the request, then the chosen or typed value (none for a button), then the fields of the custom id.
+    `read` reads the value chosen from a list.
     """
 
     kind: Kind
@@ -82,7 +82,7 @@ def press(
 def press(
     shape: str | Shape[_P, ButtonId],
 ) -> Callable[[Callable[Concatenate[Asked, _P], Awaitable[None]]], Press[_P, ButtonId]]:
-    """Make a function what a button does: it gets the request and the fields of the custom id."""
+    """Bind a function to a button. It gets the request and the fields of the custom id."""
 
     def bind(work: Callable[Concatenate[Asked, _P], Awaitable[None]]) -> Press[_P, ButtonId]:
         return Press(Kind.BUTTON, _shape(shape, work, ButtonId, given=1), work)
@@ -97,7 +97,7 @@ def choose(
     shape: Shape[_P, MenuId],
 ) -> Callable[[Callable[Concatenate[Asked, _Value, _P], Awaitable[None]]], Press[_P, MenuId]]: ...
 def choose(shape: str | Shape[..., MenuId]) -> Any:
-    """Make a function what choosing from a list does: the value that was chosen goes before the fields.
+    """Bind a function to a list. It gets the request, the chosen value and the fields of the custom id.
 
     The value is read by its annotation, like a field.
     """
@@ -119,7 +119,7 @@ def choose_person(
 def choose_person(
     shape: str | Shape[_P, PersonMenuId],
 ) -> Callable[[Callable[Concatenate[Asked, Person, _P], Awaitable[None]]], Press[_P, PersonMenuId]]:
-    """Make a function what choosing from a list of people does: the person, or nobody, goes before the fields."""
+    """Bind a function to a list of people. It gets the request, the person or nobody, and the fields."""
 
     def bind(work: Callable[Concatenate[Asked, Person, _P], Awaitable[None]]) -> Press[_P, PersonMenuId]:
         return Press(Kind.PERSON_MENU, _shape(shape, work, PersonMenuId, given=2), work)
@@ -136,7 +136,7 @@ def submit(
 def submit(
     shape: str | Shape[_P, DialogId],
 ) -> Callable[[Callable[Concatenate[Asked, Typed, _P], Awaitable[None]]], Press[_P, DialogId]]:
-    """Make a function what sending a dialog does: what was typed goes before the fields."""
+    """Bind a function to a dialog. It gets the request, the typed texts and the fields."""
 
     def bind(work: Callable[Concatenate[Asked, Typed, _P], Awaitable[None]]) -> Press[_P, DialogId]:
         return Press(Kind.DIALOG, _shape(shape, work, DialogId, given=2), work)
@@ -145,9 +145,10 @@ def submit(
 
 
 def button_shape(template: str) -> Callable[[Callable[_P, None]], Shape[_P, ButtonId]]:
-    """Declare a button apart from what it does, where that draws the button itself.
+    """Declare a button apart from its function. It breaks a circle where the function draws the button itself.
 
-    The declaration is a function without a body: its parameters are the fields. `press` takes it for a template.
+    The declaration is a function without a body: its parameters are the fields. `press` takes it in place of a
+    template.
     """
     return lambda declared: _shape(template, declared, ButtonId, given=0)
 
@@ -170,7 +171,7 @@ def dialog_shape(template: str) -> Callable[[Callable[_P, None]], Shape[_P, Dial
 def _shape(
     shape: str | Shape[_P, _Id], function: Callable[..., Any], made: Callable[[str], _Id], *, given: int
 ) -> Shape[_P, _Id]:
-    """The shape of a template whose fields are the parameters of a function after those that are `given` to it."""
+    """Return the shape of a template. Its fields are the parameters of a function after the first, `given` ones."""
     if isinstance(shape, Shape):
         return shape
     hints = get_type_hints(function)

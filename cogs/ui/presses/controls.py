@@ -1,4 +1,4 @@
-"""Buttons and lists as they are drawn: their custom ids carry all they need."""
+"""Buttons and lists: each carries all it needs in its custom id."""
 
 from collections.abc import Sequence
 from typing import Any, NewType, Self
@@ -19,14 +19,14 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?s:.+)"):
     """Any button or list of the bot. Its press is found by the custom id, also after a restart.
 
     Put it in a `Card`. In a view with a timeout or with other interactive items, discord.py 2.7 forgets the class when
-    that view times out; and a view of anything else would stay in memory for as long as the bot runs.
+    that view times out. A view of other items would stay in memory for as long as the bot runs.
     """
 
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: object, /
     ) -> Self:
-        """Return the control that was used, as its message has it."""
+        """Return the control as its message has it."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -42,7 +42,7 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
 ) -> Control:
-    """Draw a button; a label that is too long is cut."""
+    """Draw a button; cut a label that is too long."""
     label = limits.clip(label, limits.BUTTON_LABEL)
     return Control(ui.Button(style=style, label=label, disabled=disabled, custom_id=custom_id))
 
@@ -55,7 +55,7 @@ def menu(custom_id: MenuId, options: Sequence[discord.SelectOption], *, placehol
 
 
 def person_menu(custom_id: PersonMenuId, *, placeholder: str | None = None, user_id: int | None = None) -> Control:
-    """Draw a list of the server's people to choose one from, or nobody; `user_id` is who is chosen at first."""
+    """Draw a list of the server's people to choose one or nobody from; `user_id` is chosen at first."""
     placeholder = placeholder and limits.clip(placeholder, limits.PLACEHOLDER)
     chosen = [] if user_id is None else [discord.Object(user_id, type=discord.User)]
     return Control(ui.UserSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=chosen))

@@ -26,7 +26,7 @@ Typed = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """A place to type into, with what is in it at first."""
+    """A text field of a dialog, with the text it has at first."""
 
     key: str
     label: str
@@ -40,9 +40,9 @@ class Field:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """Some of `options` (shown, value) to tick, one or `several`; those of `chosen` are ticked at first.
+    """Options to tick, one or `several`: pairs of label and value. Those in `chosen` are ticked at first.
 
-    What was ticked comes back as the values with spaces between.
+    The answer is the values with spaces between.
     """
 
     key: str
@@ -96,7 +96,7 @@ def _choice(field: Choice) -> ui.CheckboxGroup[ui.Modal] | ui.RadioGroup[ui.Moda
 
 
 def typed_in(components: Iterable[Any]) -> Typed:
-    """Return what was typed or ticked, by the key of its field."""
+    """Return the typed or ticked values by the key of their field."""
     entries = (component["component"] for component in components if "component" in component)
     return {entry["custom_id"]: _entered(entry) for entry in entries}
 

@@ -1,7 +1,7 @@
-"""What can be wrong with a custom id."""
+"""The mistakes in a custom id."""
 
 from core.errors import TenbouError
 
 
 class ControlOutdated(TenbouError):
-    """A button, a list or a dialog whose custom id no press of this version reads."""
+    """A button, list or dialog whose custom id no press of this version reads."""

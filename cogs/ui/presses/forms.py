@@ -1,4 +1,4 @@
-"""How a field of a custom id is written, by the type that its press declares."""
+"""The form of a field in a custom id, by its type."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -8,15 +8,15 @@ from functools import partial
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 LARGEST: Final = 2**63 - 1
-"""Discord has no ids above, and databases take none."""
+"""The largest number that ids of Discord and columns of databases hold."""
 
 GAP: Final = "."
-"""Stands between the values of one field that has several."""
+"""Separates the values of a field that has several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One type as text: what it looks like, and how it is written and read. `read` raises `ValueError`."""
+    """A type as text: its pattern, and the functions that write and read it. `read` raises `ValueError`."""
 
     pattern: str
     write: Callable[[Any], str]

@@ -13,13 +13,13 @@ _P = ParamSpec("_P")
 _Id = TypeVar("_Id", bound=str)
 _FIELD: Final = re.compile(r"\{(?P<name>\w+)(?::(?P<pattern>(?:[^{}]|\{[^{}]*\})+))?\}")
 _REST: Final = "(?s:.*)"
-"""What a text at the end of a custom id looks like; elsewhere it ends before the next colon."""
+"""The pattern of a text at the end of a custom id. Elsewhere a text ends before the next colon."""
 
 
 class Shape(Generic[_P, _Id]):
-    """Writes and reads custom ids. Calling it with the fields makes one.
+    """The shape of custom ids. Call it with the fields to write one.
 
-    A name in braces can have a regular expression for its field after a colon: `{key:[a-z:]+}`.
+    A field can have a pattern of its own after a colon: `{key:[a-z:]+}`.
     """
 
     def __init__(
@@ -30,10 +30,11 @@ class Shape(Generic[_P, _Id]):
         *,
         keywords: frozenset[str] = frozenset(),
     ) -> None:
-        """`kinds` are the types of the fields by name; `made` marks a custom id as that of a button, a list, a dialog.
+        """Make the shape of a template from the types of its fields, `kinds`.
 
-        `keywords` are the fields that a function gets by name; it gets the others in the order of `kinds`.
-        Raises `ValueError` unless the template names exactly these fields.
+        `made` marks a custom id as that of a button, a list or a dialog. `keywords` are the fields that a function gets
+        by name; it gets the others in the order of `kinds`. Raises `ValueError` unless the template names exactly these
+        fields.
         """
         self.template = template
         self._made = made
@@ -65,7 +66,7 @@ class Shape(Generic[_P, _Id]):
         return self._made(written)
 
     def fits(self, custom_id: str) -> bool:
-        """Whether a custom id looks like one of this shape."""
+        """Return True if a custom id has this shape."""
         return self._pattern.fullmatch(custom_id) is not None
 
     def read(self, custom_id: str) -> tuple[tuple[Any, ...], dict[str, Any]]:
