@@ -1,10 +1,9 @@
 """Pictures: hands, the table of points, charts. Each is a pure function from values to a `Picture`.
 
-They take milliseconds, so a cog draws them off the event loop, puts them into a card, and sends that:
+Drawing takes milliseconds, so a cog draws off the event loop, puts the picture into a card, and sends that:
 
     picture = await drawn(hand_picture, hand, win, texts=texts)
-    card = Card(heading, picture, text)
-    await send_card(interaction, card)
+    await asked.reply(Card(heading, picture, text))
 """
 
 from cogs.draw.base.canvas import drawn

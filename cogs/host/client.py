@@ -1,4 +1,4 @@
-"""The bot as Discord sees it."""
+"""The Discord client: the bot and its life from start to end."""
 
 import logging
 from collections import ChainMap
@@ -32,7 +32,7 @@ INTENTS = discord.Intents(guilds=True)
 
 
 class Tenbou(commands.Bot):
-    """A bot of slash commands only, made of the cogs it is given; with `with_emojis` it shows tiles as emojis."""
+    """The bot: slash commands only, made of the given cogs. With `with_emojis` it shows tiles as emojis."""
 
     def __init__(self, *, cogs: Sequence[Part], store: Store, data_dir: Path, with_emojis: bool) -> None:
         super().__init__(
@@ -53,7 +53,7 @@ class Tenbou(commands.Bot):
         self._sync_file = data_dir / "commands.json"
 
     async def setup_hook(self) -> None:
-        """Open the database, add the cogs, register their commands: once per start and before the first event."""
+        """Open the database, add the cogs, register their commands. It runs once, before the first event."""
         await self.store.open()
         self.add_dynamic_items(Control)
         for cog in self._parts:
@@ -69,32 +69,32 @@ class Tenbou(commands.Bot):
                 self._emojis.start()
 
     def watch(self) -> None:
-        """From the start on settle games that wait too long, and see to the emojis of tiles.
+        """Settle overdue games and keep the emojis of tiles from the start on.
 
-        Only where Discord is served: a simulated Discord takes a task that sleeps for a bot that is still busy, and
-        does not show emojis that are uploaded to it.
+        Call it only where Discord is served: a simulated Discord takes a sleeping task for a busy bot, and does not
+        show uploaded emojis.
         """
         self._watching = True
 
     @property
     def tile_emojis(self) -> TileEmojis:
-        """What stands for tiles in texts, as far as it is known."""
+        """The emojis of tiles, as far as they are known."""
         return self._emojis.tiles if self._emojis is not None else emojis.NONE
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Pass on the dialogs that people send; discord.py sees to everything else."""
+        """Answer the dialogs that people send. discord.py dispatches everything else."""
         if interaction.type is discord.InteractionType.modal_submit and self.handlers.begin():
             await self.presses.dialog(interaction)
             await forms.receive(interaction, ChainMap(*(dict(part.forms) for part in self._parts)))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let each part do what it does on a new server."""
+        """Let each part act on the arrival at a server."""
         if self.handlers.begin():
             for part in self._parts:
                 await part.joined(self, guild)
 
     async def close(self) -> None:
-        """End what has begun for people, then leave Discord, then the database."""
+        """End the running tasks, then leave Discord, then the database."""
         await self.handlers.finish()
         if self._emojis is not None:
             await self._emojis.stop()
@@ -102,17 +102,17 @@ class Tenbou(commands.Bot):
         await self.release()
 
     async def release(self) -> None:
-        """Leave the database when nothing needs it any more, for whoever runs the bot without Discord."""
+        """Close the database. Call it where the bot runs without Discord."""
         await self.handlers.finish()
         await self._waiting.stop()
         await self.store.close()
 
     async def on_ready(self) -> None:
-        """Say in the log that the bot is there; Discord sends this again after each lost session."""
+        """Log that the bot is connected. Discord sends this again after each lost session."""
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_app_command_completion(self, interaction: discord.Interaction, command: Command) -> None:
-        """Say in the log what was used where, not by whom or with which words."""
+        """Log the command and the server, without the person and the words."""
         log.info("/%s in %s", command.qualified_name, interaction.guild_id or "a direct message")
 
 

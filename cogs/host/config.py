@@ -30,7 +30,7 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Config:
-    """Every setting, with what it is when the file does not say."""
+    """Every setting, with its default."""
 
     default_rules: str = "tenhou"
     log_level: str = "INFO"
@@ -42,12 +42,12 @@ class Config:
 
     @property
     def database_url(self) -> str:
-        """Where the leagues are kept: the database that is set, else a file in the data folder."""
+        """The URL of the database: the setting, else a file in the data folder."""
         return self.database or sqlite_url(self.data_dir / "tenbou.db")
 
 
 def load(path: Path, *, required: bool) -> Config:
-    """Read the settings. A file that is not `required` may be missing; relative paths start at its folder."""
+    """Read the settings. A file that is not `required` may be missing. Relative paths start at its folder."""
     if not required and not path.exists():
         return _config({}, path.parent)
     try:
@@ -59,7 +59,7 @@ def load(path: Path, *, required: bool) -> Config:
 
 
 def token(config: Config, environment: Mapping[str, str]) -> str | None:
-    """Find the bot's token: in `DISCORD_TOKEN`, else in the token file; None if neither is set."""
+    """Return the bot's token from `DISCORD_TOKEN`, else from the token file; None if neither is set."""
     if found := environment.get("DISCORD_TOKEN", "").strip():
         return found
     if config.token_file is None:

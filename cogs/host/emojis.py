@@ -1,4 +1,4 @@
-"""The emojis of tiles that Discord keeps for the bot: put there once, and anew when a drawing has changed."""
+"""The emojis of tiles that Discord keeps for the bot: uploaded once, and again when a drawing has changed."""
 
 import asyncio
 import logging
@@ -17,12 +17,12 @@ from cogs.ui.emojis import TileEmojis
 log = logging.getLogger(__name__)
 
 _OURS: Final = re.compile(r"tenbou_[0-9a-z]+_[0-9a-f]{8}")
-"""Names that the bot gives; whatever else is kept for it is not touched."""
+"""The names that the bot gives. Other emojis are left alone."""
 _PROBLEMS: Final = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class Emojis:
-    """Brings the tiles to Discord, beside everything else that the bot does; texts do without them until then."""
+    """Uploads the tiles in the background. Until then texts do without emojis."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -31,18 +31,18 @@ class Emojis:
         """What stands for tiles in a text."""
 
     def start(self) -> None:
-        """Begin to bring them."""
+        """Start the upload."""
         self._task = asyncio.create_task(self.bring(), name="emojis of tiles")
 
     async def stop(self) -> None:
-        """End, and wait until it has ended."""
+        """Cancel the upload, and wait for its end."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     async def bring(self) -> None:
-        """Find the tiles that Discord has and upload the others. Where that fails, texts go on without any."""
+        """Find the tiles that Discord has and upload the others. If that fails, texts stay without emojis."""
         try:
             drawn = await asyncio.to_thread(tile_emojis)
             kept = await self._client.fetch_application_emojis()
@@ -59,7 +59,7 @@ class Emojis:
 
 
 async def _uploaded(client: discord.Client, drawn: Sequence[Emoji], kept: Sequence[discord.Emoji]) -> Mapping[str, int]:
-    """The ids of all tiles, of which those not kept yet are uploaded."""
+    """Return the ids of all tiles after an upload of the missing ones."""
     # Of two with the same name, which two starts at once would make, one is enough.
     known = {emoji.name: emoji.id for emoji in kept}
     found: dict[str, int] = {}
@@ -75,7 +75,7 @@ async def _uploaded(client: discord.Client, drawn: Sequence[Emoji], kept: Sequen
 
 
 async def _remove_old(kept: Sequence[discord.Emoji], found: Mapping[str, int]) -> None:
-    """Remove the bot's emojis that show a tile as it was drawn before."""
+    """Remove the bot's emojis that show a former drawing of a tile."""
     for emoji in kept:
         if _OURS.fullmatch(emoji.name) and emoji.id not in found.values():
             await emoji.delete()

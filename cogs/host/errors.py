@@ -1,4 +1,4 @@
-"""What can go wrong before the bot runs: its settings, its token, its connection."""
+"""The mistakes before the bot runs: settings, token, connection."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ class ConfigError(TenbouError):
 
 @dataclass(eq=False)
 class ConfigFileMissing(ConfigError):
-    """The file that was named does not exist or cannot be read."""
+    """The named settings file does not exist or cannot be read."""
 
     path: str
 
@@ -26,7 +26,7 @@ class ConfigNotToml(ConfigError):
 
 @dataclass(eq=False)
 class UnknownSetting(ConfigError):
-    """A setting that nothing obeys."""
+    """A setting of no effect."""
 
     name: str
     known: tuple[str, ...]
@@ -51,7 +51,7 @@ class SettingNotAPath(ConfigError):
 
 @dataclass(eq=False)
 class SettingNotADatabase(ConfigError):
-    """A setting that should be the URL of a database; it may hold a password, so it is not repeated."""
+    """A setting that should be the URL of a database. It may hold a password, so it is not repeated."""
 
     name: str
 
@@ -75,7 +75,7 @@ class SettingNotTrueOrFalse(ConfigError):
 
 @dataclass(eq=False)
 class TokenFileUnreadable(ConfigError):
-    """The file named as holding the token cannot be read, or is empty."""
+    """The token file cannot be read, or is empty."""
 
     path: str
 
@@ -100,7 +100,7 @@ class PortTaken(TenbouError):
 
 @dataclass(eq=False)
 class LogFileUnreadable(TenbouError):
-    """A file that should be a log and cannot be opened."""
+    """A log file cannot be opened."""
 
     problem: str
 

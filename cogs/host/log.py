@@ -1,4 +1,4 @@
-"""The log: what happened and when, never a token and never what people write."""
+"""The program's log: events and times, never a token and never words that people write."""
 
 import logging
 import sys
@@ -22,7 +22,7 @@ def start(level: str) -> None:
 
 @contextmanager
 def silenced(name: str) -> Iterator[None]:
-    """Drop what the logger `name` says meanwhile."""
+    """Drop the messages of the logger `name` meanwhile."""
     logger = logging.getLogger(name)
     logger.disabled = True
     try:

@@ -1,4 +1,4 @@
-"""The room: the same bot in a browser on this computer, without Discord, to try it and to look at its cards."""
+"""The room: the same bot in a browser on this computer, without Discord, to try it out."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from cogs.ui.texts import Texts
 async def open_room(bot: Tenbou, *, port: int, texts: Texts, announce: Callable[[str], None]) -> None:
     """Run the bot in a simulated server until the page ends the session or the task is cancelled.
 
-    `announce` gets the address to open. It holds a key, so it belongs on the screen and not in a log.
+    `announce` gets the address to open. It holds a key, so show it on the screen and keep it out of logs.
     """
     # Faults are answered and logged by the bot as they happen; they need not be raised again at the end.
     async with simcord.run(bot, check_errors=False) as env:

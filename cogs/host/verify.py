@@ -1,4 +1,4 @@
-"""`bot.py verify`: logs of games checked against the rules, a line for everything that disagrees."""
+"""`bot.py verify`: checks logs of games against the rules and prints a line for every disagreement."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,11 +19,11 @@ from core.logs.read import LARGEST
 from core.rules import RuleSet, load_preset
 
 ENDINGS: Final = frozenset({".xml", ".mjlog", ".json", ".gz"})
-"""How the files of a folder are called that are logs; a file that is named itself may be called anything."""
+"""The endings of logs in a folder. A file named itself can have any ending."""
 
 
 class Status(IntEnum):
-    """What the command line returns."""
+    """The exit status of the command line."""
 
     AGREES = 0
     DISAGREES = 1
@@ -33,7 +33,7 @@ class Status(IntEnum):
 
 @dataclass(slots=True)
 class Tally:
-    """What has been found so far."""
+    """The findings so far."""
 
     games: int = 0
     wrong: int = 0
@@ -42,14 +42,14 @@ class Tally:
 
     @property
     def status(self) -> Status:
-        """What the command line returns for this."""
+        """The exit status for these findings."""
         if self.unread:
             return Status.NOT_VERIFIED
         return Status.DISAGREES if self.found else Status.AGREES
 
 
 def run(paths: Sequence[Path], preset: str | None, texts: Texts) -> Status:
-    """Verify files, and all logs in folders, under the rules of each log or those of `preset`; print what is found."""
+    """Verify files, and all logs in folders, under the rules of each log or those of `preset`; print the findings."""
     tally = Tally()
     try:
         rules = load_preset(preset) if preset is not None else None
@@ -78,7 +78,7 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _progress(files: Sequence[Path], texts: Texts) -> Iterable[Path]:
-    """The files one by one, with a bar on standard error where that is a terminal."""
+    """Yield the files one by one, with a bar on standard error where that is a terminal."""
     return tqdm(files, texts.text("verify-progress"), disable=None if len(files) > 1 else True, leave=False)
 
 

@@ -1,7 +1,4 @@
-"""What time does by itself, looked for again and again while the bot runs.
-
-Games that nobody confirms in time are settled, and requests that cannot come again are forgotten.
-"""
+"""Periodic jobs: settle overdue games, forget old requests."""
 
 import asyncio
 import logging
@@ -14,11 +11,11 @@ from db import Store
 log = logging.getLogger(__name__)
 
 SECONDS: Final = 60
-"""How long after its time a game may still wait."""
+"""The time between two runs, and so the longest delay of a game."""
 
 
 class Waiting:
-    """Settles and forgets what has waited long enough, from `start` to `stop`."""
+    """Settles and forgets what is overdue, from `start` to `stop`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -26,11 +23,11 @@ class Waiting:
         self._working = asyncio.Lock()
 
     def start(self) -> None:
-        """Begin to look for them."""
+        """Start the periodic jobs."""
         self._task = asyncio.create_task(self._again_and_again(), name="games that wait too long")
 
     async def stop(self) -> None:
-        """End, and wait until it has ended; what has been begun is finished first."""
+        """Stop the periodic jobs. Wait for one that is running."""
         if self._task is not None:
             async with self._working:
                 self._task.cancel()

@@ -1,1 +1,1 @@
-"""The ground of every picture: colours, fonts, the sheet that is drawn on."""
+"""The base of every picture: colours, fonts, the sheet to draw on."""

@@ -1,4 +1,4 @@
-"""What every picture begins and ends with: a piece of cloth, text on it, a PNG; and drawing off the event loop."""
+"""The beginning and end of every picture: a sheet of cloth, text on it, a PNG; and drawing off the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,13 +16,13 @@ from cogs.ui.pictures import Picture
 _P = ParamSpec("_P")
 
 KEPT: Final = 64
-"""So many pictures are kept, the last ones asked for."""
+"""How many pictures are kept, the latest ones."""
 COMPRESSION: Final = 3
-"""How hard a PNG is compressed; more than this makes it little smaller and much slower."""
+"""The compression of a PNG. A higher one makes it little smaller and much slower."""
 
 
 class Align(Enum):
-    """Which end of a text is where it is put; its line is always around that height."""
+    """The end of a text that lies at its place. The place is always the middle of its height."""
 
     LEFT = 0.0
     MIDDLE = 0.5
@@ -30,7 +30,7 @@ class Align(Enum):
 
 
 class Sheet:
-    """A picture while it is being drawn; `language` decides which shapes characters have that differ by country."""
+    """A picture while it is drawn; `language` decides the shapes of characters that differ by country."""
 
     def __init__(self, width: int, height: int, language: str) -> None:
         self.image = Image.new("RGB", (width, height), palette.CLOTH)
@@ -38,7 +38,7 @@ class Sheet:
 
     @property
     def pen(self) -> ImageDraw.ImageDraw:
-        """What draws on it."""
+        """The pen that draws on the sheet."""
         return ImageDraw.Draw(self.image)
 
     def text(
@@ -60,7 +60,7 @@ class Sheet:
 
 
 def picture(sheet: Sheet, *, alt: str, name: str) -> Picture:
-    """Make a PNG of the colours of the palette, which is small and quick to make; Discord rounds its corners."""
+    """Return the sheet as a PNG of the colours of the palette, which is small and quick to make."""
     out = BytesIO()
     sheet.image.quantize(palette=_palette(), dither=Image.Dither.NONE).save(out, "PNG", compress_level=COMPRESSION)
     return Picture(out.getvalue(), alt, sheet.image.size, name)
@@ -74,9 +74,9 @@ def _palette() -> Image.Image:
 
 
 async def drawn(draw: Callable[_P, Picture], /, *args: _P.args, **kwargs: _P.kwargs) -> Picture:
-    """Draw in another thread, since drawing takes milliseconds; what was asked for lately is not drawn again.
+    """Draw in another thread, and keep the latest pictures to use them again.
 
-    All arguments have to be hashable. Whatever `draw` raises is raised here.
+    All arguments have to be hashable. Raises what `draw` raises.
     """
     return await asyncio.to_thread(_kept, draw, args, tuple(sorted(kwargs.items())))
 

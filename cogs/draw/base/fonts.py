@@ -1,8 +1,8 @@
 """Text in pictures, and names made to fit.
 
 Two fonts under the SIL Open Font License: Noto Sans CJK from the package `cvttf-notosanscjk-regular` for Chinese,
-Japanese, Korean and plain Latin, and Noto Sans from `fontpkg-noto-sans` for what that lacks of Latin, Greek and
-Cyrillic. Neither has emoji, nor every script; what both lack is left out of a name.
+Japanese, Korean and plain Latin, and Noto Sans from `fontpkg-noto-sans` for the rest of Latin, Greek and Cyrillic.
+Neither has emoji, nor every script; a name is drawn without the characters that both lack.
 """
 
 import unicodedata
@@ -27,7 +27,7 @@ _JAPANESE: Final = "ja"
 
 ELLIPSIS: Final = "…"
 NAMELESS: Final = "◇"
-"""Stands for a name of which nothing can be drawn."""
+"""Stands for a name without any drawable character."""
 
 
 class Run(NamedTuple):
@@ -39,15 +39,15 @@ class Run(NamedTuple):
 
 @cache
 def font(size: int, place: int = 0) -> ImageFont.FreeTypeFont:
-    """A font at `size` pixels: the first, or the one at another place among those tried in order."""
+    """Return a font at `size` pixels: the first, or the one at another place in the order of trying."""
     package, name = _FILES[place]
     return ImageFont.truetype(str(files(package).joinpath(name)), size)
 
 
 def shapes(language: str) -> str | None:
-    """The language whose shapes characters take that differ by country, for Pillow: Japanese where it has none.
+    """Return the language, for Pillow, whose shapes characters take that differ by country; Japanese by default.
 
-    `None` where Pillow lacks the library for that (Raqm, which its wheels bring along): the shapes of Taiwan then.
+    Return None where Pillow lacks the library for that (Raqm, part of its wheels): it then draws the shapes of Taiwan.
     """
     if not features.check("raqm"):
         return None
@@ -55,31 +55,31 @@ def shapes(language: str) -> str | None:
 
 
 def runs(text: str, size: int) -> tuple[Run, ...]:
-    """A text in parts, each with the first font that can draw it; what none can goes with the first of all."""
+    """Split a text into parts, each with the first font that can draw it. Others go with the first font of all."""
     parts = groupby(text, key=lambda character: _place(character) or 0)
     return tuple(Run("".join(characters), font(size, place)) for place, characters in parts)
 
 
 def width(text: str, size: int) -> int:
-    """How many pixels a text takes up from left to right."""
+    """Return how many pixels a text takes up from left to right."""
     return ceil(sum(run.font.getlength(run.text) for run in runs(text, size)))
 
 
 def height(text: str, size: int) -> tuple[float, float]:
-    """How far a text goes above and below the middle of its line."""
+    """Return how far a text goes above and below the middle of its line."""
     boxes = [run.font.getbbox(run.text, anchor="ls") for run in runs(text, size)]
     drop = baseline(size)
     return min(box[1] for box in boxes) + drop, max(box[3] for box in boxes) + drop
 
 
 def baseline(size: int) -> float:
-    """How far below the middle of a line letters stand, which is the same for all fonts."""
+    """Return how far below the middle of a line letters stand. It is the same for all fonts."""
     ascent, descent = font(size).getmetrics()
     return (ascent - descent) / 2
 
 
 def fit(text: str, *, size: int, room: int) -> str:
-    """Cut a text with an ellipsis so that it takes up no more than `room` pixels."""
+    """Cut a text with an ellipsis to at most `room` pixels."""
     if width(text, size) <= room:
         return text
     shortest, longest = 0, len(text)
@@ -93,19 +93,19 @@ def fit(text: str, *, size: int, room: int) -> str:
 
 
 def drawable(name: str) -> str:
-    """A name on one line without what the fonts lack: emoji, scripts they do not know."""
+    """Return a name on one line without characters that the fonts lack, such as emoji."""
     composed = unicodedata.normalize("NFC", name)
     kept = "".join(" " if _place(each) is None else each for each in composed if not _is_invisible(each))
     return " ".join(kept.split()) or NAMELESS
 
 
 def one_line(name: str) -> str:
-    """A name as it is said in words: whole, on one line."""
+    """Return a name whole and on one line, for descriptions in words."""
     return " ".join(name.split())
 
 
 def drawable_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Names as `drawable` gives them; those that became alike are numbered."""
+    """Return names as `drawable` does, and number those that became alike."""
     found: list[str] = []
     for name in map(drawable, names):
         number, unique = 1, name
@@ -117,18 +117,18 @@ def drawable_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def widest(texts: Sequence[str], size: int) -> int:
-    """How many pixels the widest of some texts takes up."""
+    """Return how many pixels the widest text takes up."""
     return max((width(text, size) for text in texts), default=0)
 
 
 def _is_invisible(character: str) -> bool:
-    """Whether a character only changes those around it: joiners, variation selectors, skin tones."""
+    """Return True for a character that only changes those around it: joiners, variation selectors, skin tones."""
     return unicodedata.category(character) in ("Cf", "Mn", "Me", "Sk") and not character.isascii()
 
 
 @lru_cache(maxsize=8192)
 def _place(character: str) -> int | None:
-    """The place of the first font that has a character."""
+    """Return the place of the first font that has a character."""
     places = range(len(_FILES))
     return 0 if character.isspace() else next((at for at in places if _shape(character, at) != _missing(at)), None)
 

@@ -1,19 +1,19 @@
-"""The colours of every picture: a dark table cloth, which stands out from Discord's light and dark theme alike."""
+"""The colours of every picture: a dark table cloth that stands out from Discord's light and dark theme."""
 
 from typing import Final
 
 Colour = tuple[int, int, int]
 
 CLOTH: Final[Colour] = (20, 44, 35)
-"""What every picture lies on."""
+"""The background of every picture."""
 CLOTH_RAISED: Final[Colour] = (30, 60, 48)
-"""Rows, cells and bars that nobody's colour fills."""
+"""Rows, cells and bars without a player's colour."""
 CLOTH_LINE: Final[Colour] = (62, 96, 82)
-"""Lines of a grid, which carry nothing by themselves."""
+"""Lines of a grid, which carry no information alone."""
 CHALK: Final[Colour] = (244, 240, 228)
-"""Text that is read first, and the zero line."""
+"""The main text, and the zero line."""
 CHALK_SOFT: Final[Colour] = (178, 198, 187)
-"""Text beside it: axes, notes."""
+"""Secondary text: axes, notes."""
 GOLD: Final[Colour] = (245, 189, 66)
 """The winning tile, and the best of a row."""
 
@@ -41,45 +41,45 @@ PLAYERS: Final[tuple[Colour, ...]] = (
     (188, 170, 255),
     (222, 222, 214),
 )
-"""One for each player of a picture, in this order; lightness tells neighbours apart where hue does not."""
+"""One for each player of a picture, in this order. Neighbours differ in lightness where hues are alike."""
 
 PLACES: Final[tuple[Colour, ...]] = (GOLD, (150, 205, 250), (118, 146, 172), (74, 84, 98))
-"""One for each place: the better, the lighter."""
+"""One for each place. Better places are lighter."""
 
 ABOVE: Final[Colour] = (36, 100, 150)
-"""A field that stands out: a limit, somebody who is ahead."""
+"""An emphasised field: a limit, a player who is ahead."""
 BELOW: Final[Colour] = (140, 74, 26)
-"""Somebody who is behind; blue and brown differ for the colour-blind too."""
+"""A player who is behind. Blue and brown differ for the colour-blind too."""
 
 _RGB_MAX: Final = 255
 _LINEAR_BELOW: Final = 0.04045
 
 
 def player_colour(at: int) -> Colour:
-    """The colour of the player at place `at` of a picture, counted from 0; it begins again after the last."""
+    """Return the colour of the player at place `at` of a picture, counted from 0. After the last it begins again."""
     return PLAYERS[at % len(PLAYERS)]
 
 
 def mixed(first: Colour, second: Colour, share: float) -> Colour:
-    """The colour between two, with so much `share` (0 to 1) of the second."""
+    """Return the colour between two, with a `share` (0 to 1) of the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance as WCAG 2 defines it, from 0 to 1."""
+    """Return the relative luminance of WCAG 2, from 0 to 1."""
     red, green, blue = map(_linear, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(first: Colour, second: Colour) -> float:
-    """How far two colours are apart as WCAG 2 counts it, from 1 to 21; text needs 4.5."""
+    """Return the contrast of two colours of WCAG 2, from 1 to 21. Text needs 4.5."""
     darker, lighter = sorted(map(luminance, (first, second)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def readable_on(background: Colour) -> Colour:
-    """Whichever of chalk and ink stands out more."""
+    """Return chalk or ink, whichever has more contrast."""
     return max(CHALK, INK, key=lambda colour: contrast(colour, background))
 
 
@@ -89,7 +89,7 @@ def _linear(channel: int) -> float:
 
 
 _STEPS: Final = 7
-"""So many shades lie between two colours that touch: what a smooth edge needs."""
+"""How many shades lie between two colours that touch, for smooth edges."""
 
 _ON_IVORY: Final = (INK, RED, GREEN, BLUE, IVORY_SIDE, IVORY_EDGE, GOLD)
 _ON_CLOTH: Final = (CHALK, CHALK_SOFT, CLOTH_RAISED, CLOTH_LINE, GOLD, IVORY, IVORY_SIDE, BACK, BACK_DARK, *PLAYERS)
@@ -109,7 +109,7 @@ _TOUCHING: Final = (
 
 
 def all_colours() -> tuple[Colour, ...]:
-    """Every colour of a picture, 256 at most: those above exactly, and the shades where two of them touch."""
+    """Return every colour of a picture, 256 at most: those above, and shades between two that touch."""
     exact = dict.fromkeys([*PLACES, *(colour for pair in _TOUCHING for colour in pair)])
     shades = (mixed(*pair, step / _STEPS) for pair in _TOUCHING for step in range(1, _STEPS))
     return tuple(dict.fromkeys([*exact, *shades]))

@@ -1,4 +1,4 @@
-"""Bars: how often everybody came in which place, and who has how many F-points."""
+"""Bars: shares of places, and F-points."""
 
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
@@ -14,15 +14,15 @@ from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 
 SHOWN: Final = 10
-"""So many players have a bar."""
+"""How many players have a bar."""
 NAME_HEIGHT: Final = 50
 BAR: Final = 44
 ROW: Final = 114
-"""The height of a player's row: the name, the bar below it, and what is free below that."""
+"""The height of a player's row: name, bar, and space below."""
 
 
 class Placed(NamedTuple):
-    """How often a player came first, second and so on."""
+    """A player, and how often they came first, second and so on."""
 
     name: str
     counts: tuple[int, ...]
@@ -36,7 +36,7 @@ class Counted(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of a bar: where it is in pixels, what is written in it (nothing where it is too short), its colour."""
+    """A part of a bar: its place in pixels, its text (empty where the part is too short), its colour."""
 
     left: int
     top: int
@@ -48,7 +48,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A player's row: its top, the name as it is drawn, the value at the right, and the bar below."""
+    """A player's row: its top, the drawn name, the value at the right, and the bar below."""
 
     top: int
     name: str
@@ -57,7 +57,7 @@ class Row:
 
 
 def places_picture(about: str, players: tuple[Placed, ...], *, texts: Texts) -> Picture:
-    """How often everybody came in which place, as shares of their games. Raises `ValueError` without any player."""
+    """Draw how often each player came in which place, as shares. Raises `ValueError` without players."""
     heading = Heading(texts.text("chart-places"), about)
     rows = place_rows(players, texts)
     sheet = _begun(heading, rows, texts)
@@ -76,7 +76,7 @@ def places_picture(about: str, players: tuple[Placed, ...], *, texts: Texts) -> 
 
 
 def fpoints_picture(about: str, players: tuple[Counted, ...], *, texts: Texts) -> Picture:
-    """F-points, in the order given. Raises `ValueError` without any player."""
+    """Draw F-points in the given order. Raises `ValueError` without players."""
     heading = Heading(texts.text("chart-fpoints"), about)
     sheet = _begun(heading, count_rows(players), texts)
     facts = [
@@ -88,7 +88,7 @@ def fpoints_picture(about: str, players: tuple[Counted, ...], *, texts: Texts) -
 
 
 def place_rows(players: tuple[Placed, ...], texts: Texts) -> tuple[Row, ...]:
-    """The rows of `places_picture`; a player without games has an empty bar."""
+    """Lay out the rows of `places_picture`. A player without games has an empty bar."""
     names = fonts.drawable_names(player.name for player in players[:SHOWN])
     tops = range(TOP + 40, TOP + 40 + ROW * len(names), ROW)
     return tuple(_place_row(*each, texts) for each in zip(names, players, tops, strict=False))
@@ -111,7 +111,7 @@ def _place_row(name: str, player: Placed, top: int, texts: Texts) -> Row:
 
 
 def count_rows(players: tuple[Counted, ...]) -> tuple[Row, ...]:
-    """The rows of `fpoints_picture`; bars go to the right and below zero to the left, all from the same line."""
+    """Lay out the rows of `fpoints_picture`. Bars go right from one line, below zero left."""
     shown = players[:SHOWN]
     names = fonts.drawable_names(player.name for player in shown)
     values = [player.value for player in shown]
@@ -139,7 +139,7 @@ def _row(top: int, name: str, value: str, parts: tuple[Part, ...]) -> Row:
 
 
 def _begun(heading: Heading, rows: tuple[Row, ...], texts: Texts) -> Sheet:
-    """A picture with its title and rows. Raises `ValueError` without any row."""
+    """Begin a picture with its title and rows. Raises `ValueError` without rows."""
     if not rows:
         raise ValueError(heading)
     sheet = plot.begun(heading, rows[-1].top + ROW + MARGIN, texts)

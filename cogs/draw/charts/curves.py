@@ -14,29 +14,29 @@ from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 
 NAMED: Final = 8
-"""So many lines have a name and a colour; the others stay in the background."""
+"""How many lines have a name and a colour. The others stay in the background."""
 HEIGHT: Final = 860
 BOTTOM: Final = HEIGHT - 96
 GUTTER: Final = 270
-"""The widest that names at the ends of lines may be."""
+"""The widest name at the end of a line, in pixels."""
 LABEL_APART: Final = 76
-"""Each label has two lines: the name, and the value below it."""
+"""The height of a label: the name, and the value below it."""
 
 _SHARP: Final = 2
 _THICK: Final = 6
 _THIN: Final = 3
 _CROWDED: Final = 60
-"""From so many corners on a line is thin, so that it hides less of the others."""
+"""A line with this many corners is drawn thin, so that it hides less of the others."""
 _MARK: Final = 9
 _LEADER: Final = 34
-"""Between the end of a line and its label."""
+"""The space between the end of a line and its label."""
 _TICKS_ACROSS: Final = 6
 
 Point = tuple[int, int]
 
 
 class Curve(NamedTuple):
-    """A player's or a team's line: (game or hand, value then), in order; in between and after it stays level."""
+    """The line of a player or a team: pairs of game or hand and value. Between and after them it stays level."""
 
     name: str
     points: tuple[Point, ...]
@@ -49,10 +49,10 @@ class Curve(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Curves:
-    """A chart of lines. `marks` are names for places along the bottom (hands), otherwise they are counted.
+    """A chart of lines. `marks` name places along the bottom (hands); without them games are counted.
 
-    `line` is a value that everybody is held against: 0, or the points at the start. `across` says what is counted.
-    Every curve has a point at least.
+    `line` is a value to compare everybody with: 0, or the points at the start. `across` says what is counted. Every
+    curve has at least one point.
     """
 
     heading: Heading
@@ -64,7 +64,7 @@ class Curves:
 
 
 class Frame(NamedTuple):
-    """Where the lines are in the picture, and what its edges stand for."""
+    """The area of the lines in the picture, and the values at its edges."""
 
     left: int
     right: int
@@ -74,16 +74,16 @@ class Frame(NamedTuple):
     high: int
 
     def across(self, step: int) -> float:
-        """Where a game or hand is, from the left."""
+        """Return the place of a game or hand, from the left."""
         return self.left + (self.right - self.left) * (step - self.first) / max(1, self.last - self.first)
 
     def down(self, value: int) -> float:
-        """Where a value is, from the top."""
+        """Return the place of a value, from the top."""
         return BOTTOM - (BOTTOM - TOP) * (value - self.low) / (self.high - self.low)
 
 
 class End(NamedTuple):
-    """What stands at the end of a line, `tip`: its name as it is drawn and the value, around `middle`."""
+    """The label at the end of a line, `tip`: the drawn name and the value, around `middle`."""
 
     name: str
     value: str
@@ -94,7 +94,7 @@ class End(NamedTuple):
 
 
 def curves_picture(curves: Curves, *, texts: Texts, name: str = "chart") -> Picture:
-    """Draw the lines; those that end highest are named. Raises `ValueError` without any line."""
+    """Draw the lines and name those that end highest. Raises `ValueError` without lines."""
     shown = ranked(curves)
     frame, ends = lay_out(curves)
     sheet = plot.begun(curves.heading, HEIGHT, texts)
@@ -105,14 +105,14 @@ def curves_picture(curves: Curves, *, texts: Texts, name: str = "chart") -> Pict
 
 
 def ranked(curves: Curves) -> tuple[Curve, ...]:
-    """The lines from the one that ends highest; equal ones as they are given. Raises `ValueError` without any."""
+    """Return the lines, the highest end first, equal ones in the given order. Raises `ValueError` without lines."""
     if not curves.curves:
         raise ValueError(curves.heading)
     return tuple(sorted(curves.curves, key=lambda curve: -curve.last))
 
 
 def lay_out(curves: Curves) -> tuple[Frame, tuple[End, ...]]:
-    """Say where the lines and their labels are."""
+    """Return the places of the lines and their labels."""
     named = ranked(curves)[:NAMED]
     names = fonts.drawable_names(curve.name for curve in named)
     values = [curves.unit.written(curve.last) for curve in named]
@@ -152,7 +152,7 @@ def _axes(sheet: Sheet, curves: Curves, frame: Frame) -> None:
 
 
 def steps_below(curves: Curves, frame: Frame) -> tuple[tuple[float, str], ...]:
-    """The names along the bottom: as many as there is room for, and their middles."""
+    """Return the names along the bottom, as many as there is room for, with their middles."""
     if curves.marks:
         room = fonts.widest(curves.marks, NOTE) + 18
         every = -(-room * len(curves.marks) // max(1, frame.right - frame.left))
@@ -163,7 +163,7 @@ def steps_below(curves: Curves, frame: Frame) -> tuple[tuple[float, str], ...]:
 
 
 def _lines(image: Image.Image, shown: tuple[Curve, ...], frame: Frame) -> Image.Image:
-    """The lines, drawn larger and made smaller so that they are smooth; the highest are drawn last."""
+    """Draw the lines larger and shrink them, so that they are smooth; draw the highest last."""
     large = image.resize((image.width * _SHARP, image.height * _SHARP), Image.Resampling.NEAREST)
     pen = ImageDraw.Draw(large)
     for at, curve in reversed(list(enumerate(shown))):
@@ -177,7 +177,7 @@ def _lines(image: Image.Image, shown: tuple[Curve, ...], frame: Frame) -> Image.
 
 
 def _way(curve: Curve, frame: Frame) -> list[tuple[float, float]]:
-    """The corners of a line, which goes on to the right end."""
+    """Return the corners of a line, which goes on to the right end."""
     return [(frame.across(step), frame.down(value)) for step, value in (*curve.points, (frame.last, curve.last))]
 
 

@@ -1,4 +1,4 @@
-"""How a game went, hand by hand."""
+"""The course of a game, hand by hand."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ async def game_picture(  # noqa: PLR0913  -- what a game is
     start: Start | None,
     texts: Texts,
 ) -> Picture | None:
-    """A game's scores after each hand, off the event loop; none for a game without two hands to draw a line between.
+    """Draw a game's scores after each hand, off the event loop. Return None for a game of one hand.
 
     Raises what `core.table.replay_hands` raises.
     """
@@ -40,7 +40,7 @@ async def game_picture(  # noqa: PLR0913  -- what a game is
 
 
 def _marks(hands: Sequence[KyokuResult], texts: Texts) -> Iterator[str]:
-    """What the hands are called below the picture: `E1`, with honba `E1-1`."""
+    """Return the names of the hands below the picture: `E1`, with honba `E1-1`."""
     for hand in hands:
         wind, honba = hand.round_wind.name.lower(), hand.honba
         yield texts.text("chart-hand", wind=wind, number=hand.dealer + 1, honba=honba)

@@ -1,4 +1,4 @@
-"""The charts of lines: who asks gives values, and gets a picture with its title in the language of the texts."""
+"""The charts of lines, each a function from values to a picture with its title."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 
 CORNERS: Final = 500
-"""So many corners a line has at most; a picture has no room for more."""
+"""The most corners of a line. A picture has no room for more."""
 
 
 def progress_picture(
     about: str, scores: tuple[Curve, ...], *, marks: tuple[str, ...], start: int | None, texts: Texts
 ) -> Picture:
-    """A game's scores after each hand; `marks` names the start and then the hands, curves begin at step 0.
+    """Draw a game's scores after each hand; `marks` names the start and the hands, curves begin at step 0.
 
-    `start` is what everybody began with, where it was the same for all.
+    `start` is the score at the start, where it was the same for all.
     """
     heading = Heading(texts.text("chart-progress"), about)
     curves = Curves(heading=heading, curves=scores, unit=Unit.POINTS, line=start, marks=marks)
@@ -24,13 +24,16 @@ def progress_picture(
 
 
 def race_picture(about: str, totals: tuple[Curve, ...], *, texts: Texts) -> Picture:
-    """The totals of a season's players, in tenths, by number of game."""
+    """Draw the totals of a season's players, in tenths, by number of game."""
     heading = Heading(texts.text("chart-race"), about)
     return _by_game(heading, totals, Unit.SCORE, 0, "race", texts)
 
 
 def team_race_picture(about: str, totals: tuple[Curve, ...], *, texts: Texts, carried: bool = False) -> Picture:
-    """The totals of teams, in tenths, by number of game; or the table points that they have `carried`, by match."""
+    """Draw the totals of teams, in tenths, by number of game.
+
+    With `carried` draw the table points that they carry, by match.
+    """
     heading = Heading(texts.text("chart-team-race"), about)
     if carried:
         chart = Curves(heading=heading, curves=totals, unit=Unit.POINTS, across=texts.text("chart-matches"))
@@ -39,13 +42,13 @@ def team_race_picture(about: str, totals: tuple[Curve, ...], *, texts: Texts, ca
 
 
 def rating_picture(about: str, ratings: tuple[Curve, ...], *, texts: Texts, start: int | None = None) -> Picture:
-    """Ratings in whole numbers by number of game; `start` is what everybody begins with."""
+    """Draw ratings in whole numbers by number of game; `start` is everybody's first rating."""
     heading = Heading(texts.text("chart-rating"), about)
     return _by_game(heading, ratings, Unit.RATING, start, "rating", texts)
 
 
 def thinned(points: tuple[Point, ...]) -> tuple[Point, ...]:
-    """A line without the games between which a picture could not tell apart; its ends stay."""
+    """Return a line without games that lie too close together to be seen; keep its ends."""
     every = -(-(points[-1][0] - points[0][0]) // CORNERS)
     if every <= 1:
         return points

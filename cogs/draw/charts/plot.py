@@ -1,4 +1,4 @@
-"""What charts share: how they begin, how values are written, which round numbers an axis has."""
+"""The common parts of charts: beginnings, written values, round numbers for axes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,28 +14,28 @@ from cogs.ui.figures import points, score, signed
 from cogs.ui.texts import Texts
 
 WIDTH: Final = 1000
-"""As wide as every picture, so that text is as large in all of them."""
+"""The width of every picture, so that text has the same size in all of them."""
 MARGIN: Final = 28
 TITLE: Final = 44
-"""Sizes of text: titles, what is read, and what is looked up beside it."""
+"""Sizes of text: titles, main text, secondary text."""
 TEXT: Final = 36
 NOTE: Final = 32
 TOP: Final = 152
-"""Where a chart begins below its title and what that is about."""
+"""The top of a chart, below its title and subject."""
 
 _TENTHS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a chart is and what it is about: `Season race`, `Thursdays, season 3`."""
+    """The kind of a chart and its subject: `Season race`, `Thursdays, season 3`."""
 
     title: str
     about: str = ""
 
 
 class Unit(Enum):
-    """What the numbers of a chart are, and so how they are written."""
+    """The unit of a chart's numbers, and so the way they are written."""
 
     POINTS = "points"
     SCORE = "score"
@@ -46,19 +46,19 @@ class Unit(Enum):
     """Whole numbers without one."""
 
     def written(self, number: int) -> str:
-        """A number as people read it."""
+        """Write a number as people read it."""
         write = {Unit.SCORE: score, Unit.COUNT: signed}.get(self, points)
         return write(number)
 
     def tick(self, number: int) -> str:
-        """A number beside an axis, where it is round and needs no decimals."""
+        """Write a round number beside an axis, without decimals."""
         if self is Unit.SCORE:
             return signed(number // _TENTHS) if number % _TENTHS == 0 else score(number)
         return self.written(number)
 
 
 def begun(heading: Heading, height: int, texts: Texts) -> Sheet:
-    """A picture with its title."""
+    """Begin a picture with its title."""
     sheet = Sheet(WIDTH, height, texts.language)
     room = WIDTH - 2 * MARGIN
     title = fonts.fit(fonts.drawable(heading.title), size=TITLE, room=room)
@@ -70,9 +70,9 @@ def begun(heading: Heading, height: int, texts: Texts) -> Sheet:
 
 
 def ticks(low: int, high: int, *, most: int = 6) -> tuple[int, ...]:
-    """At most so many round numbers (1, 2 or 5 times a power of ten apart) from at or below `low` to `high` or above.
+    """Return round numbers (1, 2 or 5 times a power of ten apart) from at or below `low` to `high` or above.
 
-    `most` is at least 3.
+    There are at most `most`, which is at least 3.
     """
     step, factor = 1, 0
     while _steps(low, high, step) > most - 1:
@@ -87,9 +87,10 @@ def _steps(low: int, high: int, step: int) -> int:
 
 
 def spread(wanted: Sequence[float], *, apart: int, low: int, high: int) -> tuple[float, ...]:
-    """Places as near as can be to those wanted, in the same order, `apart` from each other, from `low` to `high`.
+    """Return places as near as can be to those wanted, in the same order, `apart` from each other.
 
-    Where there is no room for all of them, they go on below `high`; equal ones keep the order they are given in.
+    They lie from `low` to `high`. Where there is no room for all, they go on below `high`. Equal ones keep the given
+    order.
     """
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     # Neighbours that would touch make a group, which lies around the middle of what its members want.
@@ -109,7 +110,7 @@ def spread(wanted: Sequence[float], *, apart: int, low: int, high: int) -> tuple
 
 
 def marker(pen: ImageDraw.ImageDraw, middle: tuple[float, float], size: float, place: int, colour: Colour) -> None:
-    """The sign of the player at `place`: the shape tells players apart where colours do not."""
+    """Draw the sign of the player at `place`: its shape tells players apart where colours do not."""
     x, y = middle
     shape = _SHAPES[place % len(_SHAPES)]
     if shape:
@@ -124,11 +125,11 @@ _SHAPES: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
     ((0.0, -1.15), (1.15, 1.0), (-1.15, 1.0)),
     ((0.0, -1.3), (1.3, 0.0), (0.0, 1.3), (-1.3, 0.0)),
 )
-"""The corners of each marker in sizes of it; without any it is round."""
+"""The corners of each marker in units of its size. A marker without corners is round."""
 
 
 def in_words(heading: Heading, facts: Sequence[str], more: int, texts: Texts) -> str:
-    """What a chart shows: its title, the facts in order, and how many `more` there are."""
+    """Describe a chart: its title, the facts in order, and how many `more` there are."""
     title = texts.text("chart-heading", title=heading.title, about=heading.about) if heading.about else heading.title
     said = [*facts, texts.text("chart-more", count=more)] if more > 0 else facts
     return texts.text("chart-says", title=title, facts=texts.text("chart-between").join(said))

@@ -1,4 +1,4 @@
-"""The table of points: what a ron and a tsumo pay by han and fu, and the limits below."""
+"""The table of points: payments for ron and tsumo by han and fu, and the limits below."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,18 +22,18 @@ _LIMITS: Final = ((5, 5), (6, 7), (8, 10), (11, 12), (13, 13))
 _ANY_FU: Final = 30
 
 FIRST: Final = 104
-"""The width of the column with the fu."""
+"""The width of the column of fu."""
 HEAD: Final = 60
 ROW: Final = 88
 LIMIT_ROW: Final = 74
 LOWER: Final = 28
-"""The size of what a tsumo pays."""
+"""The size of the text of a tsumo."""
 _NOTHING: Final = "\N{EN DASH}"
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A field in pixels, with a line of text and maybe a smaller one below, in the middle or from the left."""
+    """A field in pixels, with a line of text and maybe a smaller one below, centred or from the left."""
 
     left: int
     top: int
@@ -47,7 +47,7 @@ class Cell:
 
 
 def points_picture(rules: RuleSet, *, title: str, dealer: bool, texts: Texts) -> Picture:
-    """The whole table for the dealer or the others; `title` is what the rules are called."""
+    """Draw the whole table for the dealer or the others; `title` is that of the rules."""
     who = texts.text("points-dealer" if dealer else "points-not-dealer")
     heading = Heading(texts.text("chart-points", who=who), title)
     cells = lay_out(rules, dealer=dealer, texts=texts)
@@ -67,7 +67,7 @@ def points_picture(rules: RuleSet, *, title: str, dealer: bool, texts: Texts) ->
 
 
 def lay_out(rules: RuleSet, *, dealer: bool, texts: Texts) -> tuple[Cell, ...]:
-    """Say where each field is and what is in it: han across, fu down, a limit in each row below."""
+    """Return the fields with their content: han across, fu down, a limit in each row below."""
     winner = Wind.EAST if dealer else Wind.SOUTH
     width = (WIDTH - 2 * MARGIN - FIRST) // len(_HAN)
     lefts = [MARGIN + FIRST + at * width for at in range(len(_HAN))]
@@ -101,7 +101,7 @@ def _shares(score: PointsScore, texts: Texts) -> str:
 
 
 def _in_words(rules: RuleSet, winner: Wind, texts: Texts) -> Iterator[str]:
-    """A part for each han, with the fu below a mangan, and one for each limit."""
+    """Describe the table: a part for each han with the fu below a mangan, and one for each limit."""
     for han in _HAN:
         scores = [(fu, _at(han, fu, rules, winner)) for fu in _FU]
         below = [(fu, score) for fu, score in scores if score is not None and score.limit is Limit.NONE]
@@ -130,7 +130,7 @@ def _at(han: int, fu: int, rules: RuleSet, winner: Wind) -> PointsScore | None:
 
 
 def _limits(rules: RuleSet, winner: Wind, top: int, texts: Texts) -> Iterator[Cell]:
-    """A row for each limit: its name with the han it takes, a ron, a tsumo."""
+    """Lay out a row for each limit: its name with the han it takes, a ron, a tsumo."""
     right = WIDTH - MARGIN
     middle, end = MARGIN + (right - MARGIN) * 52 // 100, MARGIN + (right - MARGIN) * 70 // 100
     for first, last in _LIMITS:

@@ -1,4 +1,4 @@
-"""Everybody against everybody: how often each finished above each."""
+"""Head to head: how often each player finished above each other player."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,10 +13,10 @@ from cogs.ui.pictures import Picture
 from cogs.ui.texts import Texts
 
 SHOWN: Final = 8
-"""So many players fit."""
+"""How many players fit."""
 ROW: Final = 76
 NAMES: Final = 264
-"""The widest that the names before the rows may be."""
+"""The widest name before a row, in pixels."""
 PADDING: Final = 12
 _SIZES: Final = (TEXT, NOTE, 28, 26)
 _NOTHING: Final = "\N{EN DASH}"
@@ -24,7 +24,7 @@ _NOTHING: Final = "\N{EN DASH}"
 
 @dataclass(frozen=True, slots=True)
 class Versus:
-    """Players, and for each how often they finished above each of them, in the same order; nobody meets themselves."""
+    """Players, and for each how often they finished above each of the others, in the same order."""
 
     names: tuple[str, ...]
     above: tuple[tuple[int, ...], ...]
@@ -32,7 +32,7 @@ class Versus:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A field of the table in pixels, what is in it, and its colours."""
+    """A field of the table in pixels, with its text and colours."""
 
     left: int
     top: int
@@ -44,9 +44,9 @@ class Cell:
 
 
 def versus_picture(about: str, versus: Versus, *, texts: Texts) -> Picture:
-    """Draw the table: a row for each player, in each column how often they were above and below that opponent.
+    """Draw the table: a row for each player with how often they were above and below each opponent.
 
-    Raises `ValueError` without any player.
+    Raises `ValueError` without players.
     """
     heading = Heading(texts.text("chart-versus"), about)
     if not versus.names:
@@ -66,7 +66,7 @@ def versus_picture(about: str, versus: Versus, *, texts: Texts) -> Picture:
 
 
 def lay_out(versus: Versus) -> tuple[Cell, ...]:
-    """Say where each field is and what is in it. Columns have the numbers that stand before the names of the rows."""
+    """Return the fields with their content. Columns have the numbers that stand before the names of the rows."""
     names = fonts.drawable_names(versus.names[:SHOWN])
     before = [f"{at}  {name}" for at, name in enumerate(names, 1)]
     names_right = MARGIN + min(NAMES, fonts.widest(before, NOTE) + 20)
@@ -88,7 +88,7 @@ def lay_out(versus: Versus) -> tuple[Cell, ...]:
 
 
 def _figures_fit(versus: Versus, width: int) -> bool:
-    """Whether both numbers fit every field; otherwise it shows a share."""
+    """Return True if both numbers fit every field. Otherwise a field shows a share."""
     shown = range(len(versus.names[:SHOWN]))
     figures = [f"{versus.above[row][column]}:{versus.above[column][row]}" for row in shown for column in shown]
     return fonts.widest(figures, _SIZES[-1]) <= width - PADDING
@@ -105,7 +105,7 @@ def _field(versus: Versus, row: int, column: int, *, shares: bool) -> tuple[str,
 
 
 def size_of_figures(cells: tuple[Cell, ...]) -> int:
-    """The largest size at which every figure fits its field; 100% always does at the smallest."""
+    """Return the largest size at which every figure fits its field. 100% always fits at the smallest."""
     fields = [cell for cell in cells if cell.left > MARGIN]
     room = min(cell.right - cell.left for cell in fields) - PADDING
     written = [cell.written for cell in fields]

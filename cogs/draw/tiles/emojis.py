@@ -1,4 +1,4 @@
-"""Tiles as emojis: larger signs than on a table, since an emoji in a text is 22 pixels high."""
+"""Tiles as emojis. Their signs are larger than on a table: an emoji in a text is 22 pixels high."""
 
 import hashlib
 from io import BytesIO
@@ -10,17 +10,17 @@ from cogs.draw.tiles.pieces import Piece, tile_image
 from core.hand import RED_FIVES, TILES, Tile
 
 SIDE: Final = 128
-"""Width and height of an emoji in pixels: what Discord makes of any."""
+"""Width and height of an emoji in pixels, as Discord stores it."""
 PIECE: Final = Piece(100, 118, 6)
-"""Wider than a tile is, so that its signs are larger; the rest is a margin that nothing is on."""
+"""A piece wider than a tile, so that its signs are larger. The rest of the square stays empty."""
 BACK: Final = "back"
 """The key of a tile's back; a face has its notation."""
 _MARKED: Final = 8
-"""Digits of the drawing's mark."""
+"""How many digits the mark of a drawing has."""
 
 
 class Emoji(NamedTuple):
-    """A tile's key (`5m`, `0p`, `back`), its PNG, and a mark that another drawing of it would not have."""
+    """A tile's key (`5m`, `0p`, `back`), its PNG, and a mark that changes with the drawing."""
 
     key: str
     png: bytes
@@ -28,7 +28,7 @@ class Emoji(NamedTuple):
 
 
 def tile_emojis() -> tuple[Emoji, ...]:
-    """Every face, the red fives, and the back. Drawing them takes a good part of a second."""
+    """Draw every face, the red fives, and the back. It takes a good part of a second."""
     faces = [_emoji(str(tile), tile) for tile in (*TILES, *RED_FIVES)]
     return (*faces, _emoji(BACK, None))
 

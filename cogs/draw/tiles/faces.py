@@ -1,4 +1,4 @@
-"""What is on the face of each tile: kanji, circles, bamboo, a bird. Drawn large once, and made smaller where needed.
+"""The faces of tiles: kanji, circles, bamboo, a bird. They are drawn large once, and shrunk where needed.
 
 All positions are shares of the face, from its upper left corner: 0.5 is the middle.
 """
@@ -16,7 +16,7 @@ from core.hand import Tile
 
 WIDTH: Final = 372
 HEIGHT: Final = 492
-"""The size of a face as it is drawn first."""
+"""The size of a face as it is first drawn."""
 
 _CLEAR: Final = (0, 0, 0, 0)
 _MAN_DIGITS: Final = "一二三四五六七八九"
@@ -26,7 +26,7 @@ _HAKU: Final = 31
 _HATSU: Final = 32
 _EIGHT: Final = 8
 _KANJI: Final = 400
-"""The size at which characters are drawn first, in pixels."""
+"""The size of characters as they are first drawn, in pixels."""
 
 B, G, R = palette.BLUE, palette.GREEN, palette.RED
 
@@ -56,7 +56,7 @@ _PINS: Final[dict[int, tuple[float, tuple[Spot, ...]]]] = {
     8: (0.14, tuple((x, y, B) for y in (0.125, 0.375, 0.625, 0.875) for x in (0.29, 0.71))),
     9: (0.15, tuple((x, y, colour) for y, colour in ((0.165, G), (0.5, R), (0.835, B)) for x in (0.19, 0.5, 0.81))),
 }
-"""The radius of the circles of each pinzu, in widths of the face, and where each of them is."""
+"""The radius of the circles of each pinzu, in widths of the face, and their places."""
 
 Stick = tuple[float, float, float, Colour]
 
@@ -74,12 +74,12 @@ _STICKS: Final[dict[int, tuple[Stick, ...]]] = {
     7: ((0.5, 0.17, 0.27, R), *((x, y, 0.27, c) for y, c in ((0.5, B), (0.83, G)) for x in _ROW_OF_THREE)),
     9: tuple((x, y, 0.27, c) for y in (0.17, 0.5, 0.83) for x, c in zip(_ROW_OF_THREE, (G, R, B), strict=True)),
 }
-"""Where the middle of each stick of a souzu is, and how long it is in heights of the face."""
+"""The middle of each stick of a souzu, and its length in heights of the face."""
 
 
 @cache
 def face(tile: Tile) -> Image.Image:
-    """What is on a tile, on nothing, `WIDTH` by `HEIGHT`. It is shared: whoever changes it makes a copy first."""
+    """Draw the face of a tile without a background, `WIDTH` by `HEIGHT`. It is shared: copy it before a change."""
     image = Image.new("RGBA", (WIDTH, HEIGHT), _CLEAR)
     number = tile.kind % 9 + 1
     if tile.suit == "m":
@@ -94,7 +94,7 @@ def face(tile: Tile) -> Image.Image:
 
 
 class _Area(NamedTuple):
-    """A part of the face, in the middle from left to right: where it begins and how large it is."""
+    """A centred part of the face: its top and its size."""
 
     top: float
     height: float
@@ -102,7 +102,7 @@ class _Area(NamedTuple):
 
 
 def _kanji(image: Image.Image, character: str, colour: Colour, area: _Area) -> None:
-    """One character in bold strokes, stretched to fill an area."""
+    """Draw one character in bold strokes, stretched to fill an area."""
     letter = Image.new("RGBA", (2 * _KANJI, 2 * _KANJI), _CLEAR)
     pen = ImageDraw.Draw(letter)
     at, big, japanese = (_KANJI, _KANJI), font(_KANJI), shapes("ja")
@@ -115,7 +115,7 @@ def _kanji(image: Image.Image, character: str, colour: Colour, area: _Area) -> N
 
 
 def _stretched(size: tuple[int, int], box: tuple[int, int]) -> tuple[int, int]:
-    """A size that fits into a box, stretched by a quarter at most in one direction."""
+    """Return a size that fits into a box, stretched by at most a quarter in one direction."""
     wide, high = box[0] / size[0], box[1] / size[1]
     least = min(wide, high)
     return round(size[0] * min(wide, least * 1.25)), round(size[1] * min(high, least * 1.25))
@@ -140,7 +140,7 @@ def _honour(image: Image.Image, kind: int) -> None:
 
 
 def _frame(image: Image.Image) -> None:
-    """The white dragon: an empty frame with corners cut inwards."""
+    """Draw the white dragon: an empty frame with corners cut inwards."""
     pen = ImageDraw.Draw(image)
     for inset, width in ((36, 22), (76, 8)):
         box = (inset, inset + 12, WIDTH - inset, HEIGHT - inset - 12)
@@ -169,7 +169,7 @@ def _disc(pen: ImageDraw.ImageDraw, middle: tuple[float, float], radius: float, 
 
 
 def _circle(pen: ImageDraw.ImageDraw, middle: tuple[float, float], radius: float, colour: Colour) -> None:
-    """A coin: a ring, and a flower of five petals in it."""
+    """Draw a coin: a ring with a flower of five petals in it."""
     _disc(pen, middle, radius, colour)
     _disc(pen, middle, radius * 0.70, palette.IVORY)
     for petal in range(5):
@@ -180,7 +180,7 @@ def _circle(pen: ImageDraw.ImageDraw, middle: tuple[float, float], radius: float
 
 
 def _big_circle(pen: ImageDraw.ImageDraw) -> None:
-    """The one circle of 1p, with a flower of red petals."""
+    """Draw the one circle of 1p, with a flower of red petals."""
     middle, radius = (WIDTH / 2, HEIGHT / 2), 0.43 * WIDTH
     _disc(pen, middle, radius, palette.GREEN)
     _disc(pen, middle, radius * 0.88, palette.IVORY)
@@ -217,7 +217,7 @@ def _paste_middle(image: Image.Image, piece: Image.Image, x: float, y: float) ->
 
 @cache
 def _stick(length: float, colour: Colour) -> Image.Image:
-    """A piece of bamboo that stands upright: two segments with knots at the ends and in the middle."""
+    """Draw an upright piece of bamboo: two segments with knots at the ends and in the middle."""
     width, height = round(0.20 * WIDTH), round(length * HEIGHT)
     image = Image.new("RGBA", (width + 1, height + 1), _CLEAR)
     pen = ImageDraw.Draw(image)
@@ -232,7 +232,7 @@ def _stick(length: float, colour: Colour) -> Image.Image:
 
 
 def _eight_sticks(image: Image.Image) -> None:
-    """The sticks of 8s stand as an M above a W."""
+    """Draw the sticks of 8s: an M above a W."""
     for y, lean, colour in ((0.27, 1, palette.GREEN), (0.73, -1, palette.BLUE)):
         upright = _stick(0.40, colour)
         for x in (0.125, 0.875):
@@ -245,7 +245,7 @@ def _eight_sticks(image: Image.Image) -> None:
 
 
 def _feather(turn: float, length: float, colour: Colour) -> Image.Image:
-    """A feather of the tail, turned about its lower end by `turn` degrees from upright, with an eye at its tip."""
+    """Draw a feather of the tail, turned about its lower end by `turn` degrees from upright, with an eye at its tip."""
     size = 2 * round(length)
     image = Image.new("RGBA", (size, size), _CLEAR)
     pen = ImageDraw.Draw(image)
@@ -257,7 +257,7 @@ def _feather(turn: float, length: float, colour: Colour) -> Image.Image:
 
 
 def _bird(image: Image.Image) -> None:
-    """The bird of 1s: a peacock with its tail spread."""
+    """Draw the bird of 1s: a peacock with its tail spread."""
     root = 0.5, 0.66
     for turn in (-78, 78, -52, 52, -26, 26, 0):
         colour = palette.GREEN if turn % 52 == 0 else palette.BLUE

@@ -12,7 +12,7 @@ from cogs.ui.texts import Texts
 from core.hand import Hand, Win
 
 _HALO: Final = 4
-"""How wide the golden frame of the winning tile is, in pixels."""
+"""The width of the golden frame around the winning tile, in pixels."""
 
 
 def hand_picture(hand: Hand, win: Win | None = None, *, texts: Texts, name: str = "hand") -> Picture:

@@ -1,7 +1,7 @@
-"""Where each tile of a hand lies in its picture.
+"""The places of the tiles in the picture of a hand.
 
-The closed tiles stand in a row, then the winning tile apart, then the melds, which go on in further rows where there is
-no room; below them lie the indicators and the Norths set aside, smaller, each with a name before them.
+The closed tiles stand in a row, then the winning tile apart, then the melds, in further rows if there is no room. Below
+them lie the indicators and the Norths set aside, smaller, each with a name before them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,11 +14,11 @@ from cogs.draw.tiles.pieces import LARGE, SMALL, Piece
 from core.hand import Hand, Meld, MeldKind, Source, Tile, Win, sort_tiles, tile
 
 WIDTH: Final = 1000
-"""Every picture is so many pixels wide; a phone of 360 shows about a third of that."""
+"""The width of every picture in pixels. A phone of 360 shows it at about a third."""
 MARGIN: Final = 18
 ROOM: Final = WIDTH - 2 * MARGIN
 GAP: Final = 18
-"""Between the closed tiles, the winning tile and each meld."""
+"""The space between the closed tiles, the winning tile and each meld."""
 ROW_GAP: Final = 14
 TEXT: Final = 32
 """The size of the names before small tiles."""
@@ -28,7 +28,7 @@ _KAN: Final = 4
 
 
 class Role(StrEnum):
-    """What a tile is in the picture."""
+    """The role of a tile in the picture."""
 
     CLOSED = "closed"
     WINNING = "winning"
@@ -52,21 +52,21 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first pixel to the right of it."""
+        """The first pixel to the right of the box."""
         return self.left + self.width
 
     @property
     def bottom(self) -> int:
-        """The first pixel below it."""
+        """The first pixel below the box."""
         return self.top + self.height
 
     def moved(self, right: int, down: int) -> "Box":
-        """The same tile elsewhere."""
+        """Return the same tile elsewhere."""
         return self._replace(left=self.left + right, top=self.top + down)
 
 
 class Label(NamedTuple):
-    """A word before small tiles: its left end, the middle of its height, and how wide it is."""
+    """A word before small tiles: its left end, the middle of its height, its width."""
 
     left: int
     middle: int
@@ -76,7 +76,7 @@ class Label(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """All of a picture: where its tiles and words are, and how high it is."""
+    """A whole picture: its tiles, its words, its height."""
 
     boxes: tuple[Box, ...]
     labels: tuple[Label, ...]
@@ -84,11 +84,11 @@ class Layout:
 
 
 Names = dict[Role, str]
-"""What the groups of small tiles are called."""
+"""The names of the groups of small tiles."""
 
 
 def lay_out(hand: Hand, win: Win | None, names: Names) -> Layout:
-    """Say where everything lies. Without a `win` there are no indicators and no Norths."""
+    """Lay out a hand. Without a `win` there are no indicators and no Norths."""
     rows = _tidy_rows(_closed(hand), [meld_boxes(meld) for meld in hand.melds])
     boxes: list[Box] = []
     top = MARGIN
@@ -109,7 +109,7 @@ def _row_bottom(row: Sequence[Box]) -> int:
 
 
 def _closed(hand: Hand) -> tuple[Box, ...]:
-    """The closed tiles, and the winning one set apart."""
+    """Lay out the closed tiles, and the winning one apart."""
     boxes = list(_in_line([(each, False) for each in sort_tiles(hand.concealed)], Role.CLOSED))
     if hand.winning_tile is not None:
         left = (boxes[-1].right if boxes else 0) + GAP
@@ -118,10 +118,10 @@ def _closed(hand: Hand) -> tuple[Box, ...]:
 
 
 def meld_boxes(meld: Meld) -> tuple[Box, ...]:
-    """The tiles of a meld, which begins at 0; the called one is turned and lies towards whoever discarded it.
+    """Lay out a meld from 0; the called tile is turned and lies towards its discarder.
 
-    The tile added to a pon lies above the called one; a closed kan shows two backs. Where it is not known whose the
-    tile was, none is turned.
+    The tile added to a pon lies above the called one; a closed kan shows two backs. Where the discarder is unknown no
+    tile is turned.
     """
     tiles = list(sort_tiles(meld.tiles))
     if meld.kind is MeldKind.ANKAN:
@@ -144,7 +144,7 @@ def meld_boxes(meld: Meld) -> tuple[Box, ...]:
 
 
 def _in_line(tiles: Iterable[tuple[Tile | None, bool]], role: Role, piece: Piece = LARGE) -> Iterator[Box]:
-    """Tiles side by side with their front edges in line."""
+    """Lay tiles side by side with their front edges in line."""
     left = 0
     bottom = piece.standing[1]
     for each, sideways in tiles:
@@ -154,14 +154,14 @@ def _in_line(tiles: Iterable[tuple[Tile | None, bool]], role: Role, piece: Piece
 
 
 def _tidy_rows(closed: tuple[Box, ...], melds: Sequence[tuple[Box, ...]]) -> list[list[Box]]:
-    """As few rows as there can be, and as far as that allows the melds below the closed tiles."""
+    """Return as few rows as possible, and if that leaves a choice, the melds below the closed tiles."""
     fewest = _rows([closed, *melds])
     apart = [list(closed), *_rows(melds)]
     return apart if len(apart) <= len(fewest) else fewest
 
 
 def _rows(groups: Sequence[tuple[Box, ...]]) -> list[list[Box]]:
-    """Put groups side by side as long as there is room."""
+    """Put groups side by side while there is room."""
     rows: list[list[Box]] = []
     for group in groups:
         width = max(box.right for box in group)
@@ -176,7 +176,7 @@ def _rows(groups: Sequence[tuple[Box, ...]]) -> list[list[Box]]:
 
 
 def _small_rows(win: Win, names: Names) -> list[list[tuple[Label, tuple[Box, ...]]]]:
-    """The groups of small tiles, each behind its name."""
+    """Lay out the groups of small tiles, each behind its name."""
     groups = (
         (Role.DORA, win.dora_indicators),
         (Role.URA, win.ura_indicators),

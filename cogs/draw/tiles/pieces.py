@@ -1,6 +1,6 @@
 """Tiles as pieces: faces on ivory, backs, standing or lying on their side.
 
-A tile is seen from a little below, so that its front edge shows; that edge stays at the bottom when the tile is turned.
+The eye is a little below the tile, so that its front edge shows; that edge stays at the bottom when the tile is turned.
 """
 
 from functools import cache
@@ -14,11 +14,11 @@ from cogs.draw.tiles.faces import face
 from core.hand import Tile
 
 _SHARP: Final = 4
-"""Bodies are drawn so many times larger, then made smaller."""
+"""How many times larger bodies are drawn before they are shrunk."""
 
 
 class Piece(NamedTuple):
-    """How large a tile is, in pixels: its face standing upright, and its front edge below that."""
+    """The size of a tile in pixels: its upright face, and the front edge below that."""
 
     width: int
     height: int
@@ -36,7 +36,7 @@ class Piece(NamedTuple):
 
     @property
     def radius(self) -> int:
-        """How round the corners are."""
+        """The radius of the corners."""
         return round(self.width * 0.11)
 
 
@@ -46,7 +46,7 @@ SMALL: Final = Piece(42, 56, 6)
 
 @cache
 def tile_image(tile: Tile | None, piece: Piece, *, sideways: bool = False) -> Image.Image:
-    """A tile, or its back for `None`. It is shared: whoever changes it makes a copy first."""
+    """Draw a tile, or a back for None. The picture is shared: copy it before a change."""
     top = _back(piece) if tile is None else _front(tile, piece)
     edges = (palette.IVORY_SIDE, palette.BACK_DARK) if tile is None else (palette.BACK_DARK, palette.IVORY_SIDE)
     if sideways:
@@ -57,7 +57,7 @@ def tile_image(tile: Tile | None, piece: Piece, *, sideways: bool = False) -> Im
 
 
 def _front(tile: Tile, piece: Piece) -> Image.Image:
-    """The face; a red five is tinted and has a red corner, so that it is not told by the colour of its signs alone."""
+    """Draw a face. A red five is tinted and has a red corner, so that colour is not the only sign of it."""
     plate = _plate(piece, palette.IVORY_RED if tile.red else palette.IVORY, outline=palette.IVORY_EDGE)
     if tile.red:
         corner = _plate(piece, palette.RED)
@@ -72,7 +72,7 @@ def _front(tile: Tile, piece: Piece) -> Image.Image:
 
 
 def _back(piece: Piece) -> Image.Image:
-    """The back with a frame and a diamond, so that it looks like no face."""
+    """Draw the back with a frame and a diamond, so that it looks like no face."""
     plate = _plate(piece, palette.BACK)
     size = piece.width * _SHARP, piece.height * _SHARP
     pattern = Image.new("RGBA", size, (*palette.BACK, 0))
@@ -87,7 +87,7 @@ def _back(piece: Piece) -> Image.Image:
 
 
 def _plate(piece: Piece, colour: Colour, *, outline: Colour | None = None) -> Image.Image:
-    """A tile's upper side, empty."""
+    """Draw a tile's empty upper side."""
     size = piece.width * _SHARP, piece.height * _SHARP
     image = Image.new("RGBA", size, (*colour, 0))
     box = 0, 0, size[0] - 1, size[1] - 1
@@ -96,7 +96,7 @@ def _plate(piece: Piece, colour: Colour, *, outline: Colour | None = None) -> Im
 
 
 def _edges(piece: Piece, colours: tuple[Colour, Colour], *, sideways: bool) -> Image.Image:
-    """What shows of a tile below its upper side: the part that lies on the table, and the part above it."""
+    """Draw the front of a tile: the part on the table, and the part above it."""
     width, height = piece.lying if sideways else piece.standing
     image = Image.new("RGBA", (width * _SHARP, height * _SHARP), (*colours[0], 0))
     pen = ImageDraw.Draw(image)

@@ -1,4 +1,4 @@
-"""A hand in words, for those who do not see its picture."""
+"""A hand in words, for people who do not see its picture."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -8,7 +8,7 @@ from core.hand import Hand, Meld, Tile, Win, sort_tiles
 
 
 def hand_in_words(hand: Hand, win: Win | None, texts: Texts) -> str:
-    """Say what lies where, in the order of the picture."""
+    """Describe the tiles in the order of the picture."""
     return texts.text("picture-parts-between").join(_parts(hand, win, texts))
 
 
@@ -28,7 +28,7 @@ def _parts(hand: Hand, win: Win | None, texts: Texts) -> Iterator[str]:
 
 
 def tiles_in_words(tiles: Iterable[Tile], texts: Texts) -> str:
-    """Tiles in the order given, suit by suit: `2 3 4 man, red 5 pin, East, East`."""
+    """Name tiles in the given order, suit by suit: `2 3 4 man, red 5 pin, East, East`."""
     return texts.listed(_stretches(tiles, texts))
 
 
