@@ -1,4 +1,4 @@
-"""`/rules`: what a club plays, answered from the very data that scores."""
+"""`/rules`: the rules of a club, answered from the data that scores."""
 
 from cogs.rules.cog import Rules
 

@@ -1,4 +1,4 @@
-"""Long answers in pages: a whole ruleset, or all that two of them differ in."""
+"""Long answers in pages: a whole ruleset, or the differences of two."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from cogs.ui.texts import Texts
 from core.rules import RuleSet, compare, describe, describe_rule, preset_names, read_preset
 
 PAGE = 2500
-"""Characters of a page's text: a few screens of a phone, and room for the frame within Discord's limit."""
+"""The longest text of a page in characters: a few screens of a phone, within Discord's limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Pages with a heading over each and a note under each. `key` finds the book again; it goes into custom ids."""
+    """Pages with a common heading and note. `key` finds the book again; custom ids carry it."""
 
     key: str
     heading: str
@@ -43,12 +43,12 @@ async def open_book(asked: Asked, key: str) -> Book:
 
 
 def book_of(found: Sequence[RuleSet], texts: Texts) -> Book:
-    """One ruleset as a book, or the differences of two."""
+    """Return one ruleset as a book, or the differences of two."""
     return overview(found[0], texts) if len(found) == 1 else differences(found[0], found[1], texts)
 
 
 def overview(rules: RuleSet, texts: Texts) -> Book:
-    """Every rule, one group of rules a page; what no source confirms is marked in a preset."""
+    """Return every rule, one group of rules a page. Unconfirmed values of a preset are marked."""
     sources = read_preset(rules.name).entries if rules.name in preset_names() else {}
     entries = []
     for rule in describe(rules, texts.language):
@@ -64,7 +64,7 @@ def overview(rules: RuleSet, texts: Texts) -> Book:
 
 
 def differences(a: RuleSet, b: RuleSet, texts: Texts) -> Book:
-    """Only the rules in which two rulesets differ."""
+    """Return the rules in which two rulesets differ."""
     rules = (a, b)
     titles = [title_of(each.name, texts) for each in rules]
     entries = []
@@ -96,7 +96,7 @@ def book_card(book: Book, number: int, texts: Texts) -> Card:
 
 
 def _turn(book: Book, number: int, side: str, texts: Texts) -> Control:
-    """Make the button to a page; beyond either end it leads nowhere, but keeps its place under the finger."""
+    """Draw the button to a page. Beyond either end it is disabled, but keeps its place."""
     if 0 <= number < len(book.pages):
         title = book.pages[number].title
         return button(turn_page(book.key, number), label=texts.text(f"page-{side}", title=title))

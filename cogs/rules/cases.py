@@ -1,4 +1,4 @@
-"""The case of an example in words: a hand and how it wins, what happens at a table, how a game ended."""
+"""Examples in words: a hand and its win, events at a table, the end of a game."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
@@ -26,19 +26,19 @@ TEAMS = "ABCD"
 
 
 def case_text(case: Case, texts: Texts) -> str:
-    """Say what a case is."""
+    """Describe a case."""
     return _said(case, texts)
 
 
 def player_name(seat: int, case: Case, texts: Texts) -> str:
-    """What a player is called in a case: by the seat wind when it begins."""
+    """Name a player of a case by their seat wind at the start."""
     start = case.start if isinstance(case, PlayCase) else None
     players = len(start.points) if start and start.points else len(Wind)
     return seat_name(Wind((seat - (start.dealer if start else 0)) % players), texts)
 
 
 def team_name(team: int, texts: Texts) -> str:
-    """What a team of an example is called."""
+    """Name a team of an example."""
     return texts.text("example-team", letter=TEAMS[team])
 
 
@@ -66,7 +66,7 @@ def _one_win(win: Win, texts: Texts) -> str:
 
 
 def _circumstances(win: Win, texts: Texts) -> Iterator[str]:
-    """What there is to say of a win besides who wins from whom."""
+    """Describe a win apart from its winner and discarder."""
     if win.round_wind is not Wind.EAST:
         yield texts.text("example-round", wind=wind_of_round(win.round_wind, texts))
     if win.riichi:
@@ -116,7 +116,7 @@ def _start(case: Case, start: Start, texts: Texts) -> Iterator[str]:
 
 
 def points_of(held: Sequence[int], case: Case, texts: Texts) -> list[str]:
-    """The points of each seat."""
+    """Write the points of each seat."""
     return [
         texts.text("example-held", name=player_name(seat, case, texts), points=points(held[seat]))
         for seat in range(len(held))
@@ -124,7 +124,7 @@ def points_of(held: Sequence[int], case: Case, texts: Texts) -> list[str]:
 
 
 def _grouped(events: Iterable[Event]) -> Iterator[Event | tuple[RiichiDeclared, ...]]:
-    """Put riichi that follow each other together."""
+    """Group riichi that follow each other."""
     declared: list[RiichiDeclared] = []
     for event in events:
         if isinstance(event, RiichiDeclared):
@@ -216,7 +216,7 @@ def _(case: CarriedCase, texts: Texts) -> str:
 
 
 def teams_of(held: Sequence[int], texts: Texts) -> str:
-    """The points of each team."""
+    """Write the points of each team."""
     return texts.listed(
         texts.text("example-held", name=team_name(team, texts), points=points(of)) for team, of in enumerate(held)
     )

@@ -28,7 +28,7 @@ Value = app_commands.Range[str, 1, values.LONGEST_VALUE]
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Rules(CommandGroup, group_name="rules"):
-    """`/rules`, in servers, in direct messages and for people who installed the bot for themselves."""
+    """`/rules`: works in servers, in direct messages and for people who installed the bot for themselves."""
 
     # A server's own rules are for its organisers to change, so those commands answer in servers only.
 
@@ -38,7 +38,7 @@ class Rules(CommandGroup, group_name="rules"):
         self._default = default_rules
 
     async def cog_load(self) -> None:
-        """Index all spellings of rules before anybody asks: it takes longer than an answer while typing may."""
+        """Index all spellings of rules at the start: it takes longer than an autocomplete may."""
         await asyncio.to_thread(find, "", FALLBACK, limit=1)
 
     @app_commands.command()
@@ -55,7 +55,7 @@ class Rules(CommandGroup, group_name="rules"):
     @app_commands.command(name="list")
     @answered
     async def list_rules(self, asked: Asked) -> None:
-        """Show which rules there are, each with its character in one line."""
+        """Show the rulesets, each with one line of description."""
         texts = asked.texts
         here = await asked.rules("", default=self._default)
         blocks = [texts.text("rules-list-heading")]
@@ -74,7 +74,7 @@ class Rules(CommandGroup, group_name="rules"):
     @app_commands.command()
     @answered
     async def compare(self, asked: Asked, a: RulesName, b: RulesName) -> None:
-        """Show what differs between two of them."""
+        """Show the differences of two rulesets."""
         texts = asked.texts
         one, other = [await asked.rules(each, default=self._default) for each in (a, b)]
         await asked.reply(book_card(differences(one, other, texts), 0, texts))
@@ -102,7 +102,7 @@ class Rules(CommandGroup, group_name="rules"):
     @app_commands.command()
     @answered
     async def use(self, asked: Asked, preset: VersionName) -> None:
-        """Choose what the server plays: a preset, or an earlier version of its own rules."""
+        """Choose the rules of the server: a preset, or an earlier version of its own rules."""
         deed = await house.organiser(asked)
         rules = await asked.rules(preset, default=self._default)
         before = await asked.rules("", default=self._default)
@@ -112,7 +112,7 @@ class Rules(CommandGroup, group_name="rules"):
     @app_commands.command(name="set")
     @answered
     async def set_rule(self, asked: Asked, rule: RuleName, value: Value) -> None:
-        """Change one rule of what the server plays."""
+        """Change one rule of the server."""
         texts = asked.texts
         deed = await house.organiser(asked)
         before = await asked.rules("", default=self._default)

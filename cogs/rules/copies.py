@@ -1,4 +1,4 @@
-"""The files of `/rules book`, and the card that they come with."""
+"""The files of `/rules book`, and their card."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -17,7 +17,7 @@ from core.rules import RuleSet
 
 
 class Copies(NamedTuple):
-    """A card and the files that it shows; a file can be sent once."""
+    """A card and its files. A file can be sent once."""
 
     card: Card
     files: list[discord.File]

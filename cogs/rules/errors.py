@@ -1,4 +1,4 @@
-"""What can be wrong with a question about rules."""
+"""The mistakes of people who ask about rules or change them."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,14 @@ from core.errors import TenbouError
 
 @dataclass(eq=False)
 class TopicUnknown(TenbouError):
-    """No rule is called anything like this."""
+    """No topic has a name like this."""
 
     text: str
 
 
 @dataclass(eq=False)
 class TopicMisspelt(TenbouError):
-    """No rule is called this; `nearest` are labels that come close."""
+    """No topic has this name; `nearest` are similar labels."""
 
     text: str
     nearest: tuple[str, ...]
@@ -23,14 +23,14 @@ class TopicMisspelt(TenbouError):
 
 @dataclass(eq=False)
 class YakuUnknown(TenbouError):
-    """No yaku is called anything like this."""
+    """No yaku has a name like this."""
 
     text: str
 
 
 @dataclass(eq=False)
 class YakuMisspelt(TenbouError):
-    """No yaku is called this; `nearest` are names that come close."""
+    """No yaku has this name; `nearest` are similar names."""
 
     text: str
     nearest: tuple[str, ...]
@@ -38,7 +38,7 @@ class YakuMisspelt(TenbouError):
 
 @dataclass(eq=False)
 class NothingToSet(TenbouError):
-    """What somebody wants to set is explained, but is no rule."""
+    """A topic that can be explained but is no rule to set."""
 
     label: str
 
@@ -54,7 +54,7 @@ class ValueNotPossible(TenbouError):
 
 @dataclass(eq=False)
 class ValueNotAmong(TenbouError):
-    """A value that is none of the few that a rule can have."""
+    """A value outside the few values of a rule."""
 
     rule: str
     value: str
@@ -63,7 +63,7 @@ class ValueNotAmong(TenbouError):
 
 @dataclass(eq=False)
 class FileValueNotAmong(TenbouError):
-    """A value in a file that is none of the few that the rule `field`, in words `rule`, can have."""
+    """A value in a file outside the few values of the rule `field`, in words `rule`."""
 
     field: str
     rule: str
@@ -73,7 +73,7 @@ class FileValueNotAmong(TenbouError):
 
 @dataclass(eq=False)
 class ValueNeedsAnother(TenbouError):
-    """A value with which `other`, another rule, would have to change too, to one of `allowed`."""
+    """A value that needs a change of another rule, `other`, to one of `allowed`."""
 
     rule: str
     value: str
@@ -83,10 +83,10 @@ class ValueNeedsAnother(TenbouError):
 
 @dataclass(eq=False)
 class RulesUnchanged(TenbouError):
-    """The rules are so already."""
+    """A change to the rules that are played already."""
 
     rules: str
 
 
 class RulesFileNotText(TenbouError):
-    """An attached file of rules is no text."""
+    """An attached file of rules that is no text."""

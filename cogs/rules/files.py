@@ -1,4 +1,4 @@
-"""Rules as files: handed out, and read from an attachment or a dialog."""
+"""Rules as files: exported, and imported from an attachment or a dialog."""
 
 import io
 from typing import Final
@@ -17,20 +17,20 @@ from core.errors import RulesFileTooLong
 from core.rules import LONGEST_FILE, RuleSet, read_rules, write_rules
 
 BYTES: Final = 4 * LONGEST_FILE
-"""The most that a text of `LONGEST_FILE` characters can have."""
+"""The largest size of a text of `LONGEST_FILE` characters."""
 
 TYPED: Final = 4000
 TEMPLATE: Final = '[preset]\nextends = "{name}"\n\n[rules]\n'
 
 
 def rules_file(rules: RuleSet, texts: Texts) -> discord.File:
-    """Rules as a file to read, change and hand on."""
+    """Return rules as a file to read, change and share."""
     written = write_rules(rules, texts.language, title=title_of(rules.name, texts))
     return discord.File(io.BytesIO(written.encode()), filename=f"rules-{rules.name}.toml")
 
 
 async def text_of(file: discord.Attachment) -> str:
-    """What is written in an attachment. Raises `RulesFileTooLong`, `FileUnreachable`, `RulesFileNotText`."""
+    """Return the text of an attachment. Raises `RulesFileTooLong`, `FileUnreachable`, `RulesFileNotText`."""
     if file.size > BYTES:
         raise RulesFileTooLong(length=file.size, longest=LONGEST_FILE)
     try:
@@ -40,7 +40,7 @@ async def text_of(file: discord.Attachment) -> str:
 
 
 def import_dialog(default: str, texts: Texts) -> ui.Modal:
-    """A place to type or paste rules; `default` is the preset played where nobody has chosen."""
+    """Make the dialog to paste rules into; `default` is the preset for a server that has chosen none."""
     field = Field(
         key="rules",
         label=texts.text("rules-import-field"),
@@ -53,7 +53,7 @@ def import_dialog(default: str, texts: Texts) -> ui.Modal:
 
 
 async def import_text(asked: Asked, text: str, *, default: str) -> None:
-    """Read rules and answer with their preview, or with everything that is wrong; the answer has been deferred.
+    """Read rules and answer with their preview, or with all mistakes. The answer has been deferred.
 
     Raises what `read_rules` and `propose` do.
     """
@@ -66,7 +66,7 @@ async def import_text(asked: Asked, text: str, *, default: str) -> None:
 
 @submit(r"rules:import:{default:[\w-]{1,40}}")
 async def rules_typed(asked: Asked, typed: Typed, default: str) -> None:
-    """Read what was typed into the dialog."""
+    """Import the rules that were typed into the dialog."""
     await organiser(asked)
     await asked.interaction.response.defer(ephemeral=True, thinking=True)
     await import_text(asked, typed["rules"], default=default)

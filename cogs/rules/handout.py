@@ -1,4 +1,4 @@
-"""A whole ruleset as a document to hand out: its parts, and how they are written as Markdown."""
+"""A whole ruleset as a document: its parts, and their form in Markdown."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from cogs.ui.texts import Texts
 from core.rules import Preset, RuleSet, describe, describe_topic, preset_of, source_of
 
 MARK: Final = "*"
-"""Stands behind what no source confirms."""
+"""Stands behind a value that no source confirms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A rule: what it is called, how it is, what there is to note, and whether a source confirms it."""
+    """A rule: its name, its sentence, a note, and whether a source confirms it."""
 
     label: str
     sentence: str
@@ -25,7 +25,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Rules that belong together."""
+    """A group of rules."""
 
     title: str
     entries: tuple[Entry, ...]
@@ -44,7 +44,7 @@ class Handout:
 
 
 def handout(rules: RuleSet, texts: Texts, *, date: str, version: int | None = None) -> Handout:
-    """Write `rules` as a document of `date`; `version` is a server's own, where they are that."""
+    """Write `rules` as a document of `date`; `version` is the number of a server's own rules."""
     preset = preset_of(rules)
     chapters = tuple(_chapters(rules, preset, texts))
     facts = [] if version is None else [texts.text("handout-version", number=version)]
@@ -72,7 +72,7 @@ def markdown(document: Handout) -> str:
 
 
 def plain(text: str) -> str:
-    """Make a text harmless in Markdown: what could be read as markup is taken as it is, on one line."""
+    """Make a text harmless in Markdown, on one line."""
     return "".join(f"\\{each}" if each in "\\`*_[]<>#|~" else each for each in " ".join(text.split()))
 
 
@@ -93,7 +93,7 @@ def _chapters(rules: RuleSet, preset: Preset | None, texts: Texts) -> Iterator[C
 
 
 def _entry(label: str, sentence: str, preset: Preset | None, name: str, texts: Texts) -> Entry:
-    """Note how we read what the source leaves open. Where it is silent is not noted: it is so in half of the rules."""
+    """Write a rule. A note says how we read a vague source; a silent source gets none, half of the rules have that."""
     if preset is None:
         return Entry(label, sentence)
     source = source_of(preset, name, texts.language)
@@ -102,7 +102,7 @@ def _entry(label: str, sentence: str, preset: Preset | None, name: str, texts: T
 
 
 def _sources(preset: Preset, texts: Texts) -> Iterator[str]:
-    """Every notice that a rule comes from, once."""
+    """Return every notice that a rule comes from, once."""
     found = (source_of(preset, name, texts.language) for name in (*preset.entries, *preset.topics))
     yield from dict.fromkeys(
         texts.text(

@@ -1,4 +1,4 @@
-"""Changing what a server plays: a preview first, and a version of its rules once an organiser confirms it."""
+"""The server's own rules: a preview of each change, and a new version once an organiser confirms it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -21,14 +21,14 @@ from core.rules import RuleSet, compare, contradictions, describe_rule, preset_n
 from db import Deed, LeagueInfo, RuleVersionInfo
 
 CHANGES: Final = 2400
-"""Characters of the changes that a card shows."""
+"""The longest list of changes on a card, in characters."""
 
 LEAGUES_NAMED: Final = 5
 NAME_SHOWN: Final = 32
 MISTAKES_SHOWN: Final = 12
 MISTAKE: Final = 250
 MISTAKES: Final = 3600
-"""Characters of one mistake, and of all of them, that a card shows."""
+"""The longest sentence of one mistake, and of all of them, in characters."""
 
 
 async def organiser(asked: Asked) -> Deed:
@@ -39,10 +39,10 @@ async def organiser(asked: Asked) -> Deed:
 
 
 async def propose(asked: Asked, deed: Deed, rules: RuleSet, *, before: RuleSet) -> Card:
-    """Draft `rules` as the server's next version and show what they change.
+    """Draft `rules` as the server's next version and show their changes.
 
-    Rules that are no preset are named for that version. Raises `RulesUnchanged`, and `RulesMoved` if the rules have
-    changed meanwhile. Rules that cannot be played together are answered with the reasons.
+    Rules that are no preset get the name of that version. Raises `RulesUnchanged`, and `RulesMoved` if the rules have
+    changed meanwhile. Rules that contradict each other are answered with the reasons.
     """
     texts, store = asked.board, asked.store
     if found := contradictions(rules):
@@ -70,7 +70,7 @@ async def propose(asked: Asked, deed: Deed, rules: RuleSet, *, before: RuleSet) 
 
 
 def changes(before: RuleSet, after: RuleSet, texts: Texts) -> str:
-    """What differs, rule by rule, as much as a card has room for."""
+    """Write the differences, rule by rule, as many as fit a card."""
     found = compare(before, after)
     lines: list[str] = []
     for difference in found:
@@ -84,7 +84,7 @@ def changes(before: RuleSet, after: RuleSet, texts: Texts) -> str:
 
 
 def mistakes_card(mistakes: Iterable[RulesError], texts: Texts) -> Card:
-    """Every mistake in a sentence of its own, as many as a person reads."""
+    """Lay out the mistakes, a sentence each, as many as a person reads."""
     found = list(mistakes)
     lines = [limits.clip(sentence(mistake, texts), MISTAKE) for mistake in found[:MISTAKES_SHOWN]]
     room = MISTAKES - sum(map(len, lines))
@@ -118,14 +118,14 @@ async def _adopted_card(asked: Asked, version: RuleVersionInfo) -> Card:
 
 @press("rules:adopt:{draft}")
 async def adopt(asked: Asked, draft: int) -> None:
-    """Make what was previewed the server's rules; who presses again sees the same."""
+    """Make the previewed rules the server's. A second press shows the same."""
     version = await asked.store.rules.adopt(await organiser(asked), draft)
     await asked.change(await _adopted_card(asked, version))
 
 
 @press("rules:drop:{draft}")
 async def drop(asked: Asked, draft: int) -> None:  # noqa: ARG001  -- in the custom ids of each version
-    """Leave everything as it is, and say so in place of the preview."""
+    """Drop the previewed rules, and say so in place of the preview."""
     await organiser(asked)
     await asked.change(Card(asked.board.text("rules-dropped")))
 
@@ -137,7 +137,7 @@ LABELS_SHOWN: Final = 4
 
 
 async def history_card(asked: Asked, before: int | None, texts: Texts) -> Card:
-    """The versions before one, or the newest: number, who, when and what changed."""
+    """Lay out the versions before one, or the newest: number, person, date and changes."""
     found = await asked.store.rules.recent(asked.guild, most=VERSIONS_PER_PAGE + 1, before=before)
     if not found:
         return Card(texts.text("rules-history-none"))
@@ -154,7 +154,7 @@ async def history_card(asked: Asked, before: int | None, texts: Texts) -> Card:
 
 
 def _version_lines(found: tuple[RuleVersionInfo, ...], texts: Texts) -> Iterator[str]:
-    """A block for each version of a page; `found` has one more where there is one before them."""
+    """Yield a block for each version of a page; `found` has one more where there is an older one."""
     for version, older in zip(found[:VERSIONS_PER_PAGE], (*found[1:], None), strict=False):
         changed = texts.text("rules-history-first")
         if older is not None:

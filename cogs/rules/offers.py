@@ -1,4 +1,4 @@
-"""What is offered while somebody types an option of `/rules`."""
+"""Autocomplete of `/rules`."""
 
 from discord import app_commands
 

@@ -1,4 +1,4 @@
-"""What an example comes to in words: of each outcome what is not the same in all of them."""
+"""The results of an example in words: of each outcome only what differs between them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -33,11 +33,11 @@ from core.scoring import Limit
 _WHY_NOT = frozenset(
     {"no-yaku", "below-minimum", "not-complete", "deal-choice-missing", "abort-not-played", "nagashi-not-played"}
 )
-"""Errors whose cause an example tells; others only say that it is not possible."""
+"""Errors whose cause an example explains. Others only say that something is impossible."""
 
 
 def outcome_texts(shown: Shown, texts: Texts) -> dict[object, str]:
-    """Say what the case comes to with each value of the rule."""
+    """Write the result of the case with each value of the rule."""
     words = _Words(shown, texts)
     return {variant.value: words.said(variant.outcome) for variant in shown.variants}
 
@@ -122,11 +122,11 @@ class _Words:
         return self.texts.text("example-seats-drawn" if outcome.due else "example-seats-stay")
 
     def _possible(self) -> list[Outcome]:
-        """The outcomes that these rules and the others play."""
+        """Write the outcomes that these rules and others allow."""
         return [each.outcome for each in self.shown.variants if not isinstance(each.outcome, Refused)]
 
     def _stands(self) -> list[Stands]:
-        """How the table stands with each value; where but one is played, also how it stood before."""
+        """Write the state of the table for each value, and the state before if there is but one value."""
         found = [each for each in self._possible() if isinstance(each, Stands)]
         return found if len(found) > 1 else [*found, self._before()]
 
@@ -138,11 +138,11 @@ class _Words:
         return before
 
     def _differ(self, fact: Callable[[Stands], object]) -> bool:
-        """Whether a fact of the table is not the same in all outcomes."""
+        """Return True if a fact of the table differs between the outcomes."""
         return len({fact(each) for each in self._stands()}) > 1
 
     def _balance(self, outcome: Wins) -> str:
-        """What each player gets or pays."""
+        """Write what each player gains or pays."""
         return self.texts.listed(
             self.texts.text("example-held", name=seat_name(Wind(seat), self.texts), points=signed(change))
             for seat, change in enumerate(outcome.balance)
@@ -150,14 +150,14 @@ class _Words:
         )
 
     def _points(self, outcome: Stands) -> list[str]:
-        """The points of those players for whom they change."""
+        """Write the points of the players for whom they change."""
         before = self._before().points
         changed = {seat for each in self._stands() for seat, held in enumerate(each.points) if held != before[seat]}
         held = points_of(outcome.points, self.shown.case, self.texts)
         return [text for seat, text in enumerate(held) if seat in changed]
 
     def _then(self, outcome: Stands) -> str:
-        """What follows: the next hand, or the end of the game."""
+        """Write what follows: the next hand, or the end of the game."""
         if outcome.end:
             return self.texts.text("example-over")
         where = round_name(outcome.round_wind, outcome.dealer, self.texts)
@@ -166,7 +166,7 @@ class _Words:
 
 
 def _scored(scored: Scored, texts: Texts) -> str:
-    """What a hand is worth."""
+    """Write the worth of a hand."""
     if scored.yakuman:
         value = texts.text("value-yakuman", times=scored.yakuman)
     elif scored.limit is Limit.NONE:
@@ -178,5 +178,5 @@ def _scored(scored: Scored, texts: Texts) -> str:
 
 
 def _yaku(scored: Scored, texts: Texts) -> str:
-    """The yaku of a hand."""
+    """Write the yaku of a hand."""
     return " + ".join(yaku_name(each.yaku, texts) for each in scored.yaku)

@@ -1,6 +1,6 @@
-"""A document as PDF, set by Typst: pages, lines and breaks as each script wants them.
+"""A document as PDF, set by Typst with the pages, lines and breaks of each script.
 
-The template is `handout.typ`. What people have written reaches it as values and is never read as markup.
+The template is `handout.typ`. Words of people reach it as values and are never read as markup.
 """
 
 import json
@@ -21,13 +21,13 @@ FONT_PACKAGE: Final = "cvttf_NotoSansCJK_Regular"
 
 
 def pdf(document: Handout, *, made_at: datetime) -> bytes:
-    """Set a document; it takes a tenth of a second, so not on the event loop."""
+    """Set a document. It takes a tenth of a second, so call it off the event loop."""
     (made,) = _typeset(document, made_at=made_at, kind="pdf")
     return made
 
 
 def pages(document: Handout, *, made_at: datetime, ppi: int) -> list[bytes]:
-    """The pages of the same document as PNG, to look at."""
+    """Return the pages of the same document as PNG, to look at."""
     return _typeset(document, made_at=made_at, kind="png", ppi=ppi)
 
 
@@ -55,6 +55,6 @@ def _typeset(
 
 @cache
 def _fonts() -> typst.Fonts:
-    """The one font that pictures have too: no other, so that pages look alike everywhere."""
+    """Return the one font, that of the pictures, so that pages look alike everywhere."""
     folder = str(files(FONT_PACKAGE))
     return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[folder])

@@ -30,7 +30,7 @@ from core.rules import (
 
 TEMPLATE: Final = Path(__file__).with_suffix(".md")
 FIRST: Final = "tenhou"
-"""The preset that words for groups and labels are taken from; all have the same."""
+"""The preset for the words of groups and labels, which all presets share."""
 
 
 def reference() -> str:
@@ -61,13 +61,13 @@ def _rules(presets: tuple[Preset, ...], texts: Texts) -> Iterator[str]:
 
 
 def _example(field: str, texts: Texts) -> str:
-    """The case of a rule's example."""
+    """Write the case of a rule's example."""
     example = shown(field, examples()[field].rules) if field in examples() else None
     return f" · {case_text(example.case, texts)}" if example else ""
 
 
 def _values(field: str, presets: tuple[Preset, ...], texts: Texts) -> Iterator[str]:
-    """Each value that is played: by whom, in words, and what the example comes to with it."""
+    """Write each value that is played: by which presets, in words, and the result of the example."""
     example = shown(field, examples()[field].rules) if field in examples() else None
     comes_to = outcome_texts(example, texts) if example else {}
     plays: dict[object, list[Preset]] = {}

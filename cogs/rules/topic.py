@@ -1,4 +1,4 @@
-"""One rule, or one thing people ask about: how it is here, how it is elsewhere, and who says so."""
+"""One topic of the rules: its value here, its values elsewhere, and the sources."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -36,14 +36,14 @@ EVERYTHING = 1000
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a question was understood as, and what else it may have meant."""
+    """The topic of a question, and the other topics it may have meant."""
 
     best: Found
     others: tuple[Found, ...]
 
 
 def understand(question: str, texts: Texts) -> Answer:
-    """Find the rule that a question is about; raises `TopicMisspelt` or `TopicUnknown`."""
+    """Return the topic of a question. Raises `TopicMisspelt` or `TopicUnknown`."""
     question = " ".join(question.split())[:MAX_QUESTION]
     everything = find("", texts.language, limit=EVERYTHING)
     if chosen := next((each for each in everything if each.name == question), None):
@@ -61,7 +61,7 @@ def understand(question: str, texts: Texts) -> Answer:
 
 
 async def drawn_topic(answer: Answer, rules: RuleSet, texts: Texts) -> Card:
-    """The card of an answer, with the hand of its example as a picture."""
+    """Lay out an answer with a picture of the hand in its example."""
     example = shown(answer.best.name, rules)
     if example is None or not isinstance(example.case, HandCase):
         return topic_card(answer, rules, texts)
@@ -70,7 +70,7 @@ async def drawn_topic(answer: Answer, rules: RuleSet, texts: Texts) -> Card:
 
 
 def topic_card(answer: Answer, rules: RuleSet, texts: Texts, *pictures: Picture) -> Card:
-    """Lay out the answer under `rules`: how it is here, what that changes, and how it is elsewhere."""
+    """Lay out the answer under `rules`: the value here, its effect, and the values elsewhere."""
     name = answer.best.name
     example = shown(name, rules)
     comes_to = outcome_texts(example, texts) if example else {}
@@ -101,7 +101,7 @@ def topic_card(answer: Answer, rules: RuleSet, texts: Texts, *pictures: Picture)
 
 
 def _here(rules: RuleSet, name: str, texts: Texts) -> str | None:
-    """Say how these rules have it; None where they say nothing about such a topic."""
+    """Write the value under these rules; return None where they say nothing about the topic."""
     if name in rule_fields():
         return describe_rule(rules, name, texts.language).sentence
     preset = preset_of(rules)
@@ -113,13 +113,13 @@ def _topic_sentence(preset: Preset, name: str, texts: Texts) -> str | None:
 
 
 def _with(comes_to: Mapping[object, str], value: object, sentence: str, texts: Texts) -> str:
-    """Put what the example comes to with a value behind its sentence."""
+    """Add the result of the example to a value's sentence."""
     outcome = comes_to.get(value)
     return texts.text("rules-comes-to", sentence=sentence, outcome=outcome) if outcome else sentence
 
 
 def _rule_elsewhere(rules: RuleSet, field: str, comes_to: Mapping[object, str], texts: Texts) -> str:
-    """Group the presets by the value they play, then the values that none plays."""
+    """Group the presets by their value, and add the values that none has."""
     plays: dict[object, list[Preset]] = {}
     for preset in _others(rules):
         if preset.extends is None or getattr(preset.rules, field) != getattr(load_preset(preset.extends), field):
@@ -141,7 +141,7 @@ def _rule_elsewhere(rules: RuleSet, field: str, comes_to: Mapping[object, str], 
 
 
 def _topic_elsewhere(rules: RuleSet, topic: str, here: str | None, texts: Texts) -> str:
-    """Group the presets by what they say about something that no rule carries."""
+    """Group the presets by their sentence about a topic that is no single rule."""
     says: dict[str, list[Preset]] = {}
     for preset in _others(rules):
         sentence = _topic_sentence(preset, topic, texts)
@@ -167,7 +167,7 @@ def _listed(presets: Iterable[Preset], texts: Texts) -> str:
 
 
 def _source(rules: RuleSet, name: str, texts: Texts) -> Iterator[str]:
-    """Who says so: the notice of a preset. Own rules have it from the preset nearest to them, or from nobody."""
+    """Write the notice behind a value. Own rules take that of the nearest preset where it agrees."""
     preset = preset_of(rules)
     if preset is None:
         preset = nearest_preset(rules)

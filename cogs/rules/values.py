@@ -1,4 +1,4 @@
-"""Values of rules as people type them and as they are offered."""
+"""Values of rules as people type them, and their autocomplete."""
 
 import json
 import re
@@ -32,24 +32,24 @@ from core.rules import (
 
 THOUSAND: Final = 1000
 LONGEST_VALUE: Final = 100
-"""Characters of a value that are read."""
+"""The longest value that is read, in characters."""
 SENTENCE_BEGUN: Final = 40
-"""Characters of a sentence after which the rest of it need not be typed."""
+"""How many characters of a sentence stand for the whole sentence."""
 
 NONE: Final = "none"
-"""The value of a rule that does not have what it is about."""
+"""The written value of a rule whose subject is not played."""
 
 _NUMBER: Final = re.compile(r"[+-]?\d+(?:\.\d+)?")
 _PAIR: Final = re.compile(r"(\d+)(?:\s*[-/]\s*|\s+)(\d+)")
 _UMA_EXAMPLES: Final = {3: "15 0 -15", 4: "20 10 -10 -20"}
 _ROWS: Final = re.compile(r"[;|]")
 _MINUS: Final = dict.fromkeys((0x2212, 0x2013, 0x2014, 0x30FC), "-")
-"""Minus, dashes and the long vowel sign, which stand for a hyphen."""
+"""Minus, dashes and the long vowel sign, read as a hyphen."""
 _COMMA_IN_NUMBER: Final = re.compile(r"(?<=\d)[,_](?=\d{3}\b)")
 
 
 def rule_named(typed: str, texts: Texts) -> str:
-    """The rule that somebody means. Raises `TopicMisspelt`, `TopicUnknown`, and `NothingToSet` for what is no rule."""
+    """Return the rule of a name. Raises `TopicMisspelt`, `TopicUnknown`, and `NothingToSet` for other topics."""
     found = understand(typed, texts)
     if (best := next((each for each in (found.best, *found.others) if each.name in rule_fields()), None)) is None:
         raise NothingToSet(found.best.label)
@@ -57,7 +57,7 @@ def rule_named(typed: str, texts: Texts) -> str:
 
 
 def rule_offered(typed: str, texts: Texts) -> str | None:
-    """The rule that somebody means so far, while they type; none as long as it is nothing."""
+    """Return the rule typed so far; None while it is no rule."""
     try:
         return rule_named(typed, texts)
     except TenbouError:
@@ -65,7 +65,7 @@ def rule_offered(typed: str, texts: Texts) -> str | None:
 
 
 def with_value(rules: RuleSet, field: str, typed: str, texts: Texts) -> RuleSet:
-    """`rules` with another value for one rule.
+    """Return `rules` with another value of one rule.
 
     Raises `ValueNotAmong` for a rule of few values, `ValueNotPossible` for one of numbers, and `ValueNeedsAnother`.
     """
@@ -86,7 +86,7 @@ def with_value(rules: RuleSet, field: str, typed: str, texts: Texts) -> RuleSet:
 
 
 def in_file(mistake: RulesError, texts: Texts) -> TenbouError:
-    """A mistake in a file as it is said: of a rule of few values with those, as they are written there."""
+    """Return a mistake in a file in its final form: for a rule of few values it names those."""
     if not isinstance(mistake, WrongRuleValue) or not (found := meanings(mistake.rule, texts.language)):
         return mistake
     is_word = rule(mistake.rule).kind is not bool
@@ -96,12 +96,12 @@ def in_file(mistake: RulesError, texts: Texts) -> TenbouError:
 
 
 def _shown_value(value: str, texts: Texts) -> str:
-    """A value as it is typed: yes and no in the words of the language."""
+    """Write a value as people type it: yes and no in the words of the language."""
     return texts.text(f"rules-value-{value}") if value in {"true", "false"} else value
 
 
 def _allowed(wrong: WrongRuleValue, players: int, texts: Texts) -> tuple[str, ...]:
-    """What a rule can be; of several numbers, how to write them."""
+    """Write the possible values of a rule; for several numbers, their format."""
     if wrong.rule == "uma":
         return (texts.text("rules-shape-uma", count=players, example=_UMA_EXAMPLES[players]),)
     if wrong.rule == "red_fives":
@@ -110,7 +110,7 @@ def _allowed(wrong: WrongRuleValue, players: int, texts: Texts) -> tuple[str, ..
 
 
 def read_value(rules: RuleSet, field: str, typed: str) -> object:
-    """Understand a value as plain data; what cannot be understood stays as it is, and is no value of the rule."""
+    """Return a typed value as plain data. An unreadable one stays a text, which is no value of the rule."""
     kind = rule(field).kind
     text = unicodedata.normalize("NFKC", typed).translate(_MINUS).strip()
     if kind is bool:
@@ -129,7 +129,7 @@ def read_value(rules: RuleSet, field: str, typed: str) -> object:
 
 
 def _choice(field: str, text: str) -> str:
-    """One of the few values of a rule: its own name, the sentence that says it, or a no where the rule can be none."""
+    """Return the value of a rule of few values: by its name, by its sentence, or a no where it can be none."""
     name = re.sub(r"[\s-]+", "_", text.casefold())
     allowed = allowed_values(field)
     if name not in allowed and NONE in allowed and _yes_or_no(text) is False:
@@ -138,7 +138,7 @@ def _choice(field: str, text: str) -> str:
 
 
 def _said(field: str, typed: str) -> str | None:
-    """The value whose sentence was typed, in any language; of a long one the beginning, if no other begins so."""
+    """Return the value whose sentence was typed in any language, or the beginning of a long one if it is unique."""
     meant = normalise(typed)
     found = {
         value
@@ -150,7 +150,7 @@ def _said(field: str, typed: str) -> str | None:
 
 
 def written_value(rules: RuleSet, field: str) -> str:
-    """A value as `read_value` understands it again."""
+    """Write a value so that `read_value` reads it."""
     value = plain_values(rules)[field]
     if field == "uma":
         return "; ".join(" ".join(f"{points / THOUSAND:g}" for points in row) for row in rules.uma)
@@ -158,7 +158,7 @@ def written_value(rules: RuleSet, field: str) -> str:
 
 
 def value_choices(rules: RuleSet, field: str, typed: str, texts: Texts) -> list[app_commands.Choice[str]]:
-    """Offer values as sentences: what was typed, all that there are, or those that presets have."""
+    """Offer values as sentences: the typed one, all there are, or those of the presets."""
     typed = typed[:LONGEST_VALUE]
     wanted = typed.casefold().strip()
     now, meant = getattr(rules, field), _typed(rules, field, typed, texts)
@@ -174,7 +174,7 @@ def value_choices(rules: RuleSet, field: str, typed: str, texts: Texts) -> list[
 
 
 def _typed(rules: RuleSet, field: str, typed: str, texts: Texts) -> object:
-    """The value that was typed, none if it is no value yet."""
+    """Return the typed value; None if it is no value yet."""
     try:
         return getattr(with_value(rules, field, typed, texts), field)
     except (ValueNeedsAnother, ValueNotAmong, ValueNotPossible):
@@ -182,7 +182,7 @@ def _typed(rules: RuleSet, field: str, typed: str, texts: Texts) -> object:
 
 
 def _candidates(rules: RuleSet, field: str, typed: str) -> Iterator[RuleSet]:
-    """Rules with each value to offer."""
+    """Return rules with each value to offer."""
     values: list[object] = [read_value(rules, field, typed)] if typed.strip() else []
     kind, allowed = rule(field).kind, allowed_values(field)
     if kind is bool:
@@ -202,13 +202,13 @@ def _candidates(rules: RuleSet, field: str, typed: str) -> Iterator[RuleSet]:
 
 
 def rule_choices(typed: str, texts: Texts) -> list[app_commands.Choice[str]]:
-    """Offer the rules that what was typed may mean."""
+    """Offer the rules that fit the typed text."""
     found = find(typed, texts.language, limit=len(rule_fields()))
     return limits.choices((each.label, each.name) for each in found if each.name in rule_fields())
 
 
 def _yes_or_no(text: str) -> object:
-    """Yes or no in any language."""
+    """Read yes or no in any language."""
     for value in (True, False):
         key = f"rules-value-{str(value).lower()}.spellings"
         spellings = [each for language in languages() for each in Texts(language).text(key).split(",")]
@@ -218,9 +218,9 @@ def _yes_or_no(text: str) -> object:
 
 
 def _uma(text: str, players: int) -> object:
-    """Uma in thousands or in points, a row for each count of players over the return where there are several.
+    """Read uma in thousands or in points, with a row for each count of players over the return if there are several.
 
-    Two numbers are what four players call it by: 10-20 is +20 +10 -10 -20.
+    Four players name it by two numbers: 10-20 is +20 +10 -10 -20.
     """
     if (pair := _PAIR.fullmatch(text)) and players == len("ESWN"):
         low, high = sorted(map(int, pair.groups()))

@@ -1,4 +1,4 @@
-"""What a yaku is, what it is worth under some rules, and a hand that has it."""
+"""Yaku: their meaning, their worth under some rules, and a hand with each."""
 
 import tomllib
 from collections.abc import Callable
@@ -43,7 +43,7 @@ MAX_QUESTION = 80
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """One yaku in a hand; `closed` and `open` are notation, the rest is how it wins."""
+    """One yaku in a hand; `closed` and `open` are notation, the other fields are the situation."""
 
     closed: str
     open: str | None = None
@@ -52,7 +52,7 @@ class Example:
     situation: dict[str, Any] = field(default_factory=dict)
 
     def win(self) -> Win:
-        """Return how the example wins."""
+        """Return the situation of the example."""
         return Win(
             seat_wind=Wind.EAST if self.dealer else Wind.SOUTH,
             round_wind=Wind.EAST,
@@ -69,7 +69,7 @@ def examples() -> dict[Yaku, Example]:
 
 
 def find_yaku(typed: str) -> list[Yaku]:
-    """Find the yaku that somebody may mean, the best first; all of them for an empty text."""
+    """Return the yaku that fit a text, the best first; all of them for an empty text."""
     wanted = normalise(typed[:MAX_QUESTION])
     spellings = {yaku: _spellings(yaku) for yaku in Yaku}
     ranked = [
@@ -81,7 +81,7 @@ def find_yaku(typed: str) -> list[Yaku]:
 
 
 def understand_yaku(typed: str, texts: Texts) -> list[Yaku]:
-    """Find what is meant, with what else it may be behind it; raises `YakuMisspelt` or `YakuUnknown`."""
+    """Return the yaku of a name, followed by other candidates. Raises `YakuMisspelt` or `YakuUnknown`."""
     if any(map(str.isalnum, typed)) and (found := find_yaku(typed)):
         return found
     known = {spelling: yaku for yaku in Yaku for spelling in _spellings(yaku)}
@@ -92,14 +92,14 @@ def understand_yaku(typed: str, texts: Texts) -> list[Yaku]:
 
 
 async def drawn_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
-    """The card of the first yaku found, with its example as a picture."""
+    """Lay out the first yaku found, with a picture of its example."""
     example = examples()[found[0]]
     picture = await drawn(hand_picture, parse_hand(example.closed), example.win(), texts=texts)
     return yaku_card(found, rules, texts, picture)
 
 
 def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts, *pictures: Picture) -> Card:
-    """Lay out the first yaku found: what it is, what it is worth here, an example."""
+    """Lay out the first yaku found: its meaning, its worth here, an example."""
     best, *others = found
     worth = _worth(worth_of(best, rules), texts)
     blocks: list[Block] = [
@@ -118,7 +118,7 @@ def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts, *pictures: Pictur
 
 
 def all_yaku_card(rules: RuleSet, texts: Texts) -> Card:
-    """List every yaku by what it is worth under `rules`, the smallest first."""
+    """Lay out every yaku by its worth under `rules`, the smallest first."""
     counting = [(worth, yaku) for yaku in Yaku if (worth := worth_of(yaku, rules))]
     real = sorted((entry for entry in counting if entry[1] not in BONUS), key=lambda entry: _order(entry[0]))
     blocks = [texts.text("yaku-list-heading", rules=rules_title(rules, texts))]
@@ -150,7 +150,7 @@ def _tiles(name: str) -> tuple[Tile, ...]:
 
 
 def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
-    """Show the example, scored if the yaku counts in it under `rules`."""
+    """Write the example, scored if the yaku counts in it under `rules`."""
     example = examples()[yaku]
     hand = parse_hand(example.closed)
     try:
@@ -171,7 +171,7 @@ def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
 
 
 def _together(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
-    """Say what a yaku that counts here can be combined with, or what it cannot, whichever is said sooner."""
+    """Write the yaku that go with one that counts here, or those that do not, whichever is shorter."""
     if yaku in BONUS or worth_of(yaku, rules) is None:
         return ""
     fitting = combining_with(yaku, rules)
@@ -188,13 +188,13 @@ def _together(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
 
 
 def _is_made(yaku: Yaku) -> bool:
-    """Whether a yaku is a yakuman by what the hand is, and not an ordinary hand that is paid as one."""
+    """Return True if a yaku is a yakuman by itself, and no ordinary hand paid as one."""
     return yaku in YAKUMAN and yaku is not Yaku.OPEN_RIICHI_DEAL_IN
 
 
 @cache
 def _spellings(yaku: Yaku) -> tuple[str, ...]:
-    """What a yaku is called in any language: whoever reads one may write another."""
+    """Return the names of a yaku in all languages: people may write another than they read."""
     names = [str(yaku)]
     for texts in map(Texts, languages()):
         heading, others = texts.text(f"{_key(yaku)}.heading"), texts.text(f"{_key(yaku)}.spellings")

@@ -1,4 +1,4 @@
-"""`/score`: what a hand is worth, what han and fu pay, what a hand waits for."""
+"""`/score`: the worth of a hand, the payments of han and fu, the waits of a hand."""
 
 from cogs.score.cog import Score
 

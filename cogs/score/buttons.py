@@ -1,4 +1,4 @@
-"""The card of a scored hand with its buttons, each of which changes one thing and draws the card anew."""
+"""The card of a scored hand. Each of its buttons changes one thing and draws the card again."""
 
 from typing import Any
 
@@ -23,14 +23,14 @@ _SECOND_ROW = (Change.DEALER, Change.HONBA)
 
 
 async def drawn_card(case: Case, texts: Texts, *, house: RuleSet | None) -> tuple[Card, bool]:
-    """The card with the picture of the hand, and whether the hand wins. Raises what `hand_card` raises."""
+    """Return the card with the picture of the hand, and whether the hand wins. Raises what `hand_card` raises."""
     return hand_card(case, texts, await drawn(hand_picture, case.hand, case.win(), texts=texts), house=house)
 
 
 def hand_card(case: Case, texts: Texts, *pictures: Picture, house: RuleSet | None = None) -> tuple[Card, bool]:
-    """The whole card, and whether the hand wins; what cannot be is greyed out, what is so is ticked.
+    """Return the whole card, and whether the hand wins. Impossible changes are greyed out, chosen ones ticked.
 
-    `house` are the server's own rules, which are offered beside the presets.
+    `house` are the server's own rules, offered beside the presets.
 
     Raises what `score_hand` raises, except the reasons why a hand wins nothing.
     """
@@ -82,7 +82,7 @@ async def _redraw(asked: Asked, case: Case) -> None:
 
 @press("score:{change}:{written}:{rules}")
 async def change_hand(asked: Asked, change: Change, written: str, rules: str) -> None:
-    """Change one thing about a hand, and show what it is worth then."""
+    """Change one thing about a hand, and show its new worth."""
     await _redraw(asked, changed(state.read(written, await asked.rules(rules)), change))
 
 

@@ -1,4 +1,4 @@
-"""A hand and everything asked about it, as it stands between two presses of a button."""
+"""A hand and everything known about its win, as it stands between two presses of a button."""
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -17,10 +17,10 @@ MOST_KITA: Final = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """What a person has said of a hand, kept whole: a choice that does not apply now may apply after a change.
+    """Everything a person said of a hand. A choice that does not apply now may apply after a change.
 
-    `discarder` is `None` where nobody in particular was named, `sticks` counts sticks on the table, `liable` is
-    who fed the last meld of a yakuman (pao).
+    `discarder` is None where nobody in particular was named, `sticks` counts the sticks on the table (kyoutaku),
+    `liable` is the player who fed the last meld of a yakuman (pao).
     """
 
     hand: Hand
@@ -46,7 +46,7 @@ class Case:
 
     @classmethod
     def of(cls, score: HandScore) -> Self:
-        """The case of a hand that is scored already."""
+        """Return the case of a scored hand."""
         win, rules = score.win, score.rules
         return cls(
             hand=score.hand,
@@ -72,7 +72,7 @@ class Case:
         )
 
     def win(self) -> Win:
-        """The situation as core knows it: what needs riichi is left out without it."""
+        """Return the situation as core's value. Without a riichi it leaves out everything that needs one."""
         rules = self.rules
         in_riichi = self.riichi is not None
         return Win(
@@ -96,22 +96,22 @@ class Case:
         )
 
     def _discarder(self, rules: RuleSet) -> Wind:
-        """Who discarded; where nobody was named anybody who pays nothing else, since all pay the same."""
+        """Return the discarder. If none was named take any who pays nothing else: each would pay the same."""
         if self.discarder is not None:
             return self.discarder
         return next(seat for seat in seats_of(rules) if seat not in (self.seat, self.liable))
 
     def score(self) -> HandScore:
-        """Score the hand; raises what `core.scoring.score_hand` raises."""
+        """Score the hand. Raises what `core.scoring.score_hand` raises."""
         return score_hand(self.hand, self.win(), self.rules)
 
     def check(self) -> None:
-        """Refuse what cannot be, whatever the hand is worth; raises what `score` raises but for a `NotAWin`."""
+        """Refuse an impossible situation, whatever the hand is worth. Raises what `score` raises except a `NotAWin`."""
         with suppress(NotAWin):
             self.score()
 
     def check_typed(self) -> None:
-        """Refuse what was typed and `win` would leave out; core refuses the rest.
+        """Refuse typed options that `win` would leave out; core refuses the rest.
 
         Raises `IppatsuWithoutRiichi` and `UraWithoutRiichi`.
         """
@@ -134,7 +134,7 @@ class Change(StrEnum):
 
 
 def changed(case: Case, change: Change) -> Case:
-    """The case after a press: the opposite of what it was, or one more honba (none after the most)."""
+    """Return the case after a press: the opposite choice, or one more honba (none after the most)."""
     changes = {
         Change.TSUMO: lambda: replace(case, tsumo=not case.tsumo, rinshan=False, chankan=None),
         Change.RIICHI: lambda: replace(case, riichi=Riichi.RIICHI if case.riichi is None else None),
@@ -148,14 +148,14 @@ def changed(case: Case, change: Change) -> Case:
 
 
 def _with_seat(case: Case, seat: Wind) -> Case:
-    """Move the winner to another seat; a discarder or liable player who sat there is no longer known."""
+    """Move the winner to another seat. A discarder or liable player who sat there is no longer known."""
     discarder = None if case.discarder is seat else case.discarder
     liable = None if case.liable is seat else case.liable
     return replace(case, seat=seat, discarder=discarder, liable=liable)
 
 
 def with_rules(case: Case, rules: RuleSet) -> Case:
-    """The case under other rules; an open riichi that they do not play becomes an ordinary one."""
+    """Return the case under other rules. An open riichi becomes an ordinary one where it is not played."""
     riichi = case.riichi
     if rules.open_riichi is OpenRiichi.NONE and riichi in _PLAIN_RIICHI:
         riichi = _PLAIN_RIICHI[riichi]
@@ -166,14 +166,14 @@ _PLAIN_RIICHI: Final = {Riichi.OPEN: Riichi.RIICHI, Riichi.OPEN_DOUBLE: Riichi.D
 
 
 def can_change(case: Case, change: Change) -> bool:
-    """Whether a press would change anything, and to what can occur, whatever the hand is worth then."""
+    """Return True if a press would change something, and to a possible situation."""
     if change is Change.IPPATSU and case.riichi is None:
         return False
     return is_possible(changed(case, change))
 
 
 def is_possible(case: Case) -> bool:
-    """Whether the situation can occur, whatever the hand is worth in it."""
+    """Return True if the situation can occur, whatever the hand is worth in it."""
     try:
         case.check()
     except (SituationError, HandError):

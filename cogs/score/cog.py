@@ -32,7 +32,7 @@ _RIICHI: Final = fixed_choices("riichi", RIICHI)
 @app_commands.allowed_installs(guilds=True, users=True)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Score(CommandGroup, group_name="score"):
-    """`/score`, in servers, in direct messages and for people who installed the bot for themselves."""
+    """`/score`: works in servers, in direct messages and for people who installed the bot for themselves."""
 
     presses: ClassVar = (change_hand, choose_rules, turn_table, answer_quiz, next_quiz)
 
@@ -93,7 +93,7 @@ class Score(CommandGroup, group_name="score"):
         honba: Honba = 0,
         rules: RulesName = "",
     ) -> None:
-        """Say what so many han and fu pay."""
+        """Show the payments for han and fu."""
         texts = asked.texts
         winner = Wind.EAST if dealer else Wind.SOUTH
         played = await asked.rules(rules, default=self._default)
@@ -121,7 +121,7 @@ class Score(CommandGroup, group_name="score"):
         dora: str = "",
         rules: RulesName = "",
     ) -> None:
-        """Say what a hand waits for, or what to discard."""
+        """Show the waits of a hand, or the best discards."""
         texts = asked.texts
         played = await asked.rules(rules, default=self._default)
         options = Options(hand=hand, seat=seat, round_wind=round_wind, riichi=riichi, dora=dora, rules=played)
@@ -130,6 +130,6 @@ class Score(CommandGroup, group_name="score"):
     @app_commands.command()
     @answered
     async def quiz(self, asked: Asked, rules: RulesName = "") -> None:
-        """Ask what a hand pays."""
+        """Ask for the worth of a hand."""
         played = await asked.rules(rules, default=self._default)
         await asked.reply(await quiz_card(asked.interaction.id, played, asked.board))

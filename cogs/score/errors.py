@@ -1,7 +1,7 @@
-"""What can be wrong with what people say about a hand."""
+"""The mistakes of people who ask about a hand."""
 
 from core.errors import TenbouError
 
 
 class CardOutdated(TenbouError):
-    """A card of a version whose buttons this one does not understand."""
+    """A card of a version whose buttons this version does not understand."""

@@ -1,4 +1,4 @@
-"""What the answer to `/score hand` says: what the hand is worth, or why it wins nothing."""
+"""The text of the answer to `/score hand`: the worth of the hand, or why it wins nothing."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Face:
 
 
 def face(case: Case, texts: Texts) -> Face:
-    """Say what the case is worth. Raises what `score_hand` raises, except the reasons why a hand wins nothing."""
+    """Write the worth of a case. Raises what `score_hand` raises, except the reasons why a hand wins nothing."""
     try:
         score = case.score()
     except NotAWin as reason:
@@ -65,7 +65,7 @@ def _no_win(case: Case, reason: NotAWin, texts: Texts) -> tuple[str, ...]:
 
 
 def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
-    """What is missing, and what it would win with."""
+    """Write what is missing, and how the hand would win."""
     if isinstance(reason, NoYaku):
         if reason.bonus_han:
             yield texts.text("no-win-dora", count=reason.bonus_han)
@@ -78,7 +78,7 @@ def _hints(case: Case, reason: NotAWin, texts: Texts) -> Iterator[str]:
 
 
 def tile_lines(case: Case, texts: Texts) -> str:
-    """The tiles of a case, and the dora with their indicators."""
+    """Write the tiles of a case, and the dora with their indicators."""
     win = case.win()
     lines = [f"**{hand_text(case.hand)}**"]
     for key, indicators in (("card-dora", win.dora_indicators), ("card-ura", win.ura_indicators)):
@@ -90,7 +90,7 @@ def tile_lines(case: Case, texts: Texts) -> str:
 
 
 def situation(case: Case, texts: Texts) -> str:
-    """How and where the hand won, without what its yaku say: `ron · South seat, East round · 1 honba`."""
+    """Write how and where the hand won, apart from its yaku: `ron · South seat, East round · 1 honba`."""
     parts = [
         texts.text("by-tsumo" if case.tsumo else "by-ron"),
         texts.text("card-seat", seat=seat_name(case.seat, texts), round=wind_of_round(case.round_wind, texts)),
@@ -139,7 +139,7 @@ def _fu_name(item: FuItem, texts: Texts) -> str:
 
 
 def _notes(case: Case, score: HandScore, texts: Texts) -> list[str]:
-    """The call, the next han, the other reading, what was said in vain, the rules."""
+    """Write the call, the next han, the other reading, choices without effect, the rules."""
     notes = [texts.text("card-said", call=spoken(case, score, texts))]
     if more := _one_more_han(score, texts):
         notes.append(more)
@@ -164,7 +164,7 @@ def _one_more_han(score: HandScore, texts: Texts) -> str:
 
 
 def _other_reading(case: Case, score: HandScore, texts: Texts) -> str:
-    """What the best reading that lost would have been worth, if there is one that is worth less."""
+    """Write the worth of the second-best reading, if it is less."""
     lost = [each for each in score_readings(case.hand, case.win(), case.rules) if each.points < score.points]
     if not lost:
         return ""

@@ -1,4 +1,4 @@
-"""Points as people say them, and who pays what."""
+"""Points in words, and who pays them."""
 
 from typing import Final
 
@@ -12,21 +12,21 @@ _NAMED_IN_A_HEADLINE: Final = 2
 
 
 def score_name(score: HandScore, texts: Texts) -> str:
-    """A score in a few words: `3 han 40 fu`, `Haneman, 6 han`, `Double yakuman`."""
+    """Write a score in a few words: `3 han 40 fu`, `Haneman, 6 han`, `Double yakuman`."""
     if score.yakuman:
         return texts.text("value-yakuman", times=score.yakuman)
     return value_name(score.han, score.fu, score.limit, texts)
 
 
 def value_name(han: int, fu: int, limit: Limit, texts: Texts) -> str:
-    """Han and fu, or the limit they reach: `3 han 40 fu`, `Haneman, 6 han`."""
+    """Write han and fu, or the limit they reach: `3 han 40 fu`, `Haneman, 6 han`."""
     if limit is Limit.NONE:
         return texts.text("value-han-fu", han=han, fu=fu)
     return texts.text("value-limit", limit=limit_name(limit, texts), han=han, fu=fu)
 
 
 def headline(case: Case, score: HandScore, texts: Texts) -> str:
-    """How much and from whom, honba and sticks aside."""
+    """Write the payment for the hand and who pays it, without honba and sticks."""
     by_seat = _by_payer(score, FOR_THE_HAND)
     if len(by_seat) <= _NAMED_IN_A_HEADLINE and (not case.tsumo or has_pao(score)):
         payers = texts.all_of(_payer(case, seat, texts) for seat in by_seat)
@@ -37,7 +37,7 @@ def headline(case: Case, score: HandScore, texts: Texts) -> str:
 
 
 def has_pao(score: HandScore) -> bool:
-    """Whether somebody pays as the liable player."""
+    """Return True if somebody pays as the liable player (pao)."""
     return any(payment.reason is Reason.PAO for payment in score.payments)
 
 
@@ -50,14 +50,14 @@ def _by_payer(score: HandScore, reasons: tuple[Reason, ...]) -> dict[Wind, int]:
 
 
 def _payer(case: Case, seat: Wind, texts: Texts, *, beginning: bool = False) -> str:
-    """Who pays: the seat, or just the discarder where nobody was named; `beginning` of a line or inside one."""
+    """Write who pays: the seat, or only "the discarder"; at the `beginning` of a line or inside one."""
     if not case.tsumo and case.discarder is None and case.liable is not seat:
         return texts.text("payer-discarder.beginning" if beginning else "payer-discarder")
     return seat_name(seat, texts)
 
 
 def spoken(case: Case, score: HandScore, texts: Texts) -> str:
-    """The score as it is called at the table, with what honba make of it."""
+    """Write the score as players call it at the table, honba included."""
     plain = _call(case, _by_payer(score, FOR_THE_HAND), texts)
     with_honba = _call(case, _by_payer(score, (*FOR_THE_HAND, Reason.HONBA)), texts)
     return plain if plain == with_honba else texts.text("spoken-honba", plain=plain, total=with_honba)
@@ -68,7 +68,7 @@ def _call(case: Case, by_seat: dict[Wind, int], texts: Texts) -> str:
 
 
 def payment_lines(case: Case, score: HandScore, texts: Texts) -> list[str]:
-    """A line for each player who pays, and one for the points from the table."""
+    """Yield a line for each player who pays, and one for the points from the table."""
     lines = []
     for seat in sorted({payment.payer for payment in score.payments if payment.payer is not None}):
         own = [payment for payment in score.payments if payment.payer is seat]

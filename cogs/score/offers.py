@@ -1,4 +1,4 @@
-"""What is offered while someone types: the hand as it is understood, its waits, situations."""
+"""Autocomplete of `/score`: the hand so far, its waits, situations."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def hands(typed: str, texts: Texts, *, complete: bool) -> Choices:
-    """Say how a hand is understood so far; to `complete` one of 13 tiles offer each tile it waits for."""
+    """Describe the hand so far. To `complete` a hand of 13 tiles offer each tile it waits for."""
     typed = typed.strip()
     if not typed:
         return _fitting([(texts.text("offer-empty"), texts.text("offer-example"))])
@@ -61,13 +61,13 @@ def _completions(typed: str, seen: Glimpse, texts: Texts) -> list[tuple[str, str
 
 
 def _as_typed(tile: Tile, typed: str) -> str:
-    """The tile in the order of the text it is added to: `4p`, or `p4` after `m123p456`."""
+    """Write a tile in the order of the text before it: `4p`, or `p4` after `m123p456`."""
     first = next((sign for sign in typed if sign.isalnum()), "")
     return f"{tile.suit}{tile.digit}" if first in "mpsMPS" else str(tile)
 
 
 def winning_tiles(hand: str, typed: str, texts: Texts) -> Choices:
-    """Offer the tiles that a hand can win on: what it waits for, or what it holds."""
+    """Offer the tiles that a hand can win on: its waits, or the tiles that it holds."""
     try:
         seen = glimpse(hand)
     except TenbouError:
@@ -88,12 +88,12 @@ def _held(hand: Hand) -> tuple[Tile, ...]:
 
 
 def situations(typed: str, texts: Texts) -> Choices:
-    """Offer how a situation may go on."""
+    """Offer ways to complete the situations."""
     return _fitting((text, text) for text in complete(typed, texts))
 
 
 def _fitting(pairs: Iterable[tuple[str, str]]) -> Choices:
-    """Make choices; what is too long to be sent as a choice is left to be sent as it was typed."""
+    """Make choices. A text too long for a choice is left out; it can still be sent as typed."""
     return limits.choices((name, value) for name, value in pairs if len(value) <= limits.CHOICE_VALUE)
 
 
@@ -116,6 +116,6 @@ async def _situations(asked: Asked, typed: str) -> Choices:
 WinningHand = app_commands.Transform[str, Offered(_winning)]
 """A hand, whole or one tile short."""
 WaitingHand = app_commands.Transform[str, Offered(_waiting)]
-"""A hand as it stands before it wins."""
+"""A hand before its winning tile."""
 WinningTile = app_commands.Transform[str, Offered(_winning_tiles)]
 Situation = app_commands.Transform[str, Offered(_situations)]

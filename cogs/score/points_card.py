@@ -27,7 +27,7 @@ _NAME, _RON, _TSUMO = 4, 6, 12
 def points_card(  # noqa: PLR0913  -- one for each option of the command
     han: int, fu: int, rules: RuleSet, texts: Texts, *, winner: Wind, by: str, honba: int
 ) -> Card:
-    """What `han` and `fu` pay; `by` is tsumo, ron or empty for both. Raises `NoSuchHanFu`."""
+    """Write the payments for `han` and `fu`; `by` is tsumo, ron or empty for both. Raises `NoSuchHanFu`."""
     score = score_points(han, fu, rules, winner=winner)
     lines = []
     if by != "tsumo" and score.ron is not None:
@@ -48,7 +48,7 @@ def points_card(  # noqa: PLR0913  -- one for each option of the command
 
 
 def text_blocks(rules: RuleSet, texts: Texts) -> Iterator[str]:
-    """The whole table of points as text, for the others and for the dealer."""
+    """Write the whole table of points as text, for the others and for the dealer."""
     for winner, key in ((Wind.SOUTH, "points-not-dealer"), (Wind.EAST, "points-dealer")):
         head = _row("", texts.text("table-ron"), texts.text("table-tsumo"))
         rows = [head, *_below_limits(rules, winner, texts), *_limits(rules, winner, texts)]
@@ -61,7 +61,7 @@ def _row(name: str, ron: str, tsumo: str) -> str:
 
 
 def _below_limits(rules: RuleSet, winner: Wind, texts: Texts) -> Iterator[str]:
-    """A row for each fu below a mangan, by han; one for all from where more fu change nothing."""
+    """Return a row for each fu below a mangan, by han; the last one covers all fu above it."""
     for han in _TABLE_HAN:
         yield texts.text("table-han", han=han)
         for fu in _TABLE_FU:
@@ -82,13 +82,13 @@ def _at(han: int, fu: int, rules: RuleSet, winner: Wind) -> PointsScore | None:
 
 
 def _paid(score: PointsScore, texts: Texts) -> tuple[str, str]:
-    """What a ron pays, and what a tsumo does."""
+    """Write the payments for a ron and for a tsumo."""
     ron = _NOTHING if score.ron is None else str(score.ron)
     return ron, _NOTHING if score.tsumo is None else shares_text(score.tsumo.values(), texts)
 
 
 def _limits(rules: RuleSet, winner: Wind, texts: Texts) -> Iterator[str]:
-    """Two lines for each limit: its name with the han it begins and ends at, and what it pays."""
+    """Yield two lines for each limit: its name with its range of han, and its payments."""
     for first, last in _LIMIT_HAN:
         score = score_points(first, _ANY_FU, rules, winner=winner)
         name = limit_name(score.limit, texts)

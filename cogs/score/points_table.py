@@ -1,4 +1,4 @@
-"""`/score table`: the table of points as a picture, of the dealer or of the others, and as text to copy."""
+"""`/score table`: the table of points as a picture, for the dealer or the others, and as text to copy."""
 
 from enum import StrEnum
 
@@ -14,7 +14,7 @@ from core.scoring import HIGHEST_FU
 
 
 class Side(StrEnum):
-    """What of the table is shown."""
+    """A view of the table."""
 
     OTHERS = "others"
     DEALER = "dealer"
@@ -22,7 +22,7 @@ class Side(StrEnum):
 
 
 async def table_card(rules: RuleSet, texts: Texts, side: Side = Side.OTHERS) -> Card:
-    """A side of the table, with buttons to the others."""
+    """Lay out one view of the table, with buttons to the others."""
     title = title_of(rules.name, texts)
     blocks: list[Block] = [texts.text("table-heading", rules=title)]
     if side is Side.TEXT:
@@ -40,5 +40,5 @@ async def table_card(rules: RuleSet, texts: Texts, side: Side = Side.OTHERS) -> 
 
 @press("score:table:{side}:{rules}")
 async def turn_table(asked: Asked, side: Side, rules: str) -> None:
-    """Turn to another side of the table."""
+    """Show another view of the table."""
     await asked.show(await table_card(await asked.rules(rules), asked.texts, side))

@@ -1,6 +1,6 @@
-"""`/score quiz`: a hand at random, four answers to choose from, and the explanation for whoever has answered.
+"""`/score quiz`: a random hand, four answers, and the explanation for each person who answers.
 
-A question is a case like any other, so that its buttons carry it whole and work after a restart.
+A question is a case like any other. Its buttons carry it whole and work after a restart.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ async def quiz_card(seed: int, rules: RuleSet, texts: Texts) -> Card:
 
 
 def question_card(question: Question, texts: Texts, *pictures: Picture) -> Card:
-    """The question with a button for each answer."""
+    """Lay out a question with a button for each answer."""
     case = Case.of(question.score)
     written = state.write(case)
     return Card(
@@ -53,7 +53,7 @@ def question_card(question: Question, texts: Texts, *pictures: Picture) -> Card:
 
 
 def _circumstances(case: Case, texts: Texts) -> Iterator[str]:
-    """How the hand won, with what cannot be seen of its tiles."""
+    """Write the situation as far as the tiles do not show it."""
     yield situation(case, texts)
     if case.riichi is not None:
         yield yaku_name(Yaku.RIICHI, texts)
@@ -64,17 +64,17 @@ def _circumstances(case: Case, texts: Texts) -> Iterator[str]:
 
 
 def _amounts(answer: tuple[int, ...]) -> str:
-    """What there is to pay, for a custom id: the same for all who pay alike."""
+    """Write payments for a custom id; who pays how much does not matter."""
     return "-".join(map(str, sorted(set(answer))))
 
 
 def _called(amounts: Iterable[int], case: Case, texts: Texts) -> str:
-    """What there is to pay, as it is called at the table."""
+    """Write payments as players call them at the table."""
     return shares_text(amounts, texts) if case.tsumo else str(sum(amounts))
 
 
 def answer_card(case: Case, said: str, texts: Texts, *, is_right: bool, streaks: Streaks | None) -> Card:
-    """Whether the answer was right, and what the hand is worth and why."""
+    """Lay out the verdict, and the worth of the hand with its reasons."""
     verdict = texts.text("quiz-right" if is_right else "quiz-wrong", said=said)
     about = "" if streaks is None else f"\n{small(' · '.join(_streaks(streaks, texts)))}"
     return Card(
@@ -97,7 +97,7 @@ def _streaks(streaks: Streaks, texts: Texts) -> Iterator[str]:
 
 @press("quiz:{amounts:[0-9]{1,9}(?:-[0-9]{1,9})?}:{written}:{rules}")
 async def answer_quiz(asked: Asked, amounts: str, written: str, rules: str) -> None:
-    """Explain the hand to whoever answers, and count it where it is asked on a server that has the bot."""
+    """Explain the hand to the person who answers, and count the answer on a server that has the bot."""
     case = state.read(written, await asked.rules(rules))
     is_right = _amounts(paid(case.score())) == amounts
     # The button says it in the language of the server.
@@ -107,7 +107,7 @@ async def answer_quiz(asked: Asked, amounts: str, written: str, rules: str) -> N
 
 
 async def _counted(asked: Asked, *, is_right: bool) -> Streaks | None:
-    """Keep an answer; nothing where the bot is not on a server, but has been brought along by somebody."""
+    """Store an answer. Return None where a member brought the bot along, or outside of servers."""
     interaction = asked.interaction
     brought_along = interaction.is_user_integration() and not interaction.is_guild_integration()
     if interaction.guild_id is None or interaction.message is None or brought_along:
@@ -117,6 +117,6 @@ async def _counted(asked: Asked, *, is_right: bool) -> Streaks | None:
 
 @press("quiz:next:{rules}")
 async def next_quiz(asked: Asked, rules: str) -> None:
-    """Ask somebody another question, which nobody else sees."""
+    """Ask one person another question in private."""
     found = await asked.rules(rules)
     await asked.reply(await quiz_card(asked.interaction.id, found, asked.texts), private=True)

@@ -1,6 +1,6 @@
-"""A case as a short text, so that a button carries all it needs and works after a restart.
+"""A case as a short text: a button carries it whole and works after a restart.
 
-The choices are written into one number, each in the base of how many it has, and the number as URL-safe base 64.
+The choices become one number, each in the base of how many options it has, and the number becomes URL-safe base 64.
 """
 
 import base64
@@ -57,7 +57,7 @@ class _Writer:
 
 
 class _Reader:
-    """Reads them back in the same order."""
+    """Reads choices back in the same order."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -96,7 +96,7 @@ def write(case: Case) -> str:
 
 
 def read(text: str, rules: RuleSet) -> Case:
-    """Read a case back. Raises `CardOutdated` for what this version did not write."""
+    """Read a case back. Raises `CardOutdated` for a text that this version did not write."""
     try:
         number = base64.urlsafe_b64decode(text[1:] + "=" * (-len(text[1:]) % 4))
         if not text.startswith(VERSION):

@@ -1,4 +1,4 @@
-"""From the options of a command to a case."""
+"""The options of `/score` as a case."""
 
 from dataclasses import dataclass
 
@@ -49,7 +49,7 @@ class Options:
 
 
 def read_case(options: Options, texts: Texts) -> Case:
-    """Understand the options. Raises the error of the first that cannot be understood or cannot be so."""
+    """Return the case of the options. Raises the error of the first option that is wrong."""
     said = situations.parse(options.situation, texts)
     seat = SEATS[options.seat] if options.seat else Wind.EAST if Word.TENHOU in said else Wind.SOUTH
     tsumo = options.by == BY_TSUMO if options.by else bool(said & situations.BY_TSUMO)
@@ -81,7 +81,7 @@ def read_case(options: Options, texts: Texts) -> Case:
 
 
 def read_hand(hand: str, win: str = "") -> Hand:
-    """Read a hand, with the winning tile in its own words where there are such."""
+    """Read a hand, with the winning tile from its own option if there is one."""
     read = parse_hand(hand)
     return with_winning_tile(read, parse_tile(win)) if win.strip() else read
 
@@ -92,7 +92,7 @@ def _tiles(text: str) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """What a hand is so far: its tiles, what it waits for, and how far it is from tenpai (-1 complete)."""
+    """A hand so far: its tiles, its waits, and its distance from tenpai (-1 is complete)."""
 
     draft: Draft
     hand: Hand | None
@@ -101,7 +101,7 @@ class Glimpse:
 
 
 def glimpse(text: str) -> Glimpse:
-    """Look at a hand while it is being typed. Raises what `parse_draft` raises."""
+    """Read a hand that is still being typed. Raises what `parse_draft` raises."""
     draft = parse_draft(text)
     if draft.count not in (13, 14):
         return Glimpse(draft, None, (), 0)

@@ -1,4 +1,4 @@
-"""The answer to `/score waits`: what a hand of 13 waits for, what a hand of 14 should discard."""
+"""The answer to `/score waits`: the waits of a hand of 13, the best discards of a hand of 14."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,11 +29,11 @@ from core.scoring import HandScore, WaitScore, score_waits
 MOST_DISCARDS: Final = 5
 _COPIES: Final = 4
 MOST_WITH_KANJI: Final = 2
-"""How many tiles that bring the same are shown in kanji too; more of them would be hard to read."""
+"""The most tiles of the same worth that are shown in kanji too; more are hard to read."""
 
 
 def waits_card(case: Case, texts: Texts) -> Card:
-    """Lay out waits or discards. Raises what `score_hand` raises for a situation that cannot be."""
+    """Lay out waits or discards. Raises what `score_hand` raises for an impossible situation."""
     _check(case)
     return fitting(lambda fitted: _laid_out(case, fitted), texts)
 
@@ -52,7 +52,7 @@ def _laid_out(case: Case, texts: Texts) -> Card:
 
 
 def _check(case: Case) -> None:
-    """Refuse what cannot be, also where no tile completes the hand."""
+    """Refuse an impossible situation, also where no tile completes the hand."""
     if case.hand.winning_tile is None:
         # Which tile it is does not matter: any that the hand does not hold four of.
         drawn = next(tile for tile in TILES if [each.kind for each in case.hand.tiles].count(tile.kind) < _COPIES)
@@ -61,7 +61,7 @@ def _check(case: Case) -> None:
 
 
 def _closer(case: Case, texts: Texts) -> str:
-    """What helps a hand that can win on nothing."""
+    """Write the tiles that bring a hand closer when it waits for nothing."""
     if tiles := waits(case.hand):
         return texts.text("waits-all-gone", tiles=shown(tiles, texts))
     accepted = accepted_tiles(case.hand, _out_of_reach(case))
@@ -69,13 +69,13 @@ def _closer(case: Case, texts: Texts) -> str:
 
 
 def _out_of_reach(case: Case) -> tuple[Tile, ...]:
-    """Tiles that are not there to be drawn: the indicators, and what these rules play without."""
+    """Return the tiles that nobody can draw: the indicators, and those that these rules leave out."""
     absent = TILES[1:8] * _COPIES if case.rules.tile_set is TileSet.NO_2M_TO_8M else ()
     return (*case.dora, *absent)
 
 
 def _wait_blocks(found: tuple[WaitScore, ...], texts: Texts) -> Iterator[str]:
-    """What each tile brings; tiles that bring the same stand together."""
+    """Write the worth of each wait. Waits of the same worth stand together."""
     by_outcome: dict[tuple[str, str], list[WaitScore]] = {}
     for wait in found:
         by_outcome.setdefault((_outcome(wait.ron, texts), _outcome(wait.tsumo, texts)), []).append(wait)
@@ -90,7 +90,7 @@ def _wait_tile(key: str, wait: WaitScore, texts: Texts) -> str:
 
 
 def _notes(case: Case, texts: Texts) -> Iterator[str]:
-    """What the values take for given."""
+    """Write the assumptions behind the values."""
     seats = texts.text("card-seat", seat=seat_name(case.seat, texts), round=wind_of_round(case.round_wind, texts))
     if case.hand.is_closed and case.riichi is None:
         yield texts.text("waits-without-riichi", seats=seats)
