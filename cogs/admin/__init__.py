@@ -1,4 +1,4 @@
-"""`/admin`: what a server sets for all its leagues."""
+"""`/admin`: the settings of a server for all its leagues."""
 
 from cogs.admin.cog import Admin
 

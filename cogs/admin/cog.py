@@ -15,7 +15,7 @@ from cogs.ui.permissions import Action
 @app_commands.guild_only
 @app_commands.default_permissions(manage_guild=True)
 class Admin(CommandGroup, group_name="admin"):
-    """`/admin`, offered to those who may manage the server."""
+    """`/admin`: offered to people who may manage the server."""
 
     # A server can offer commands to others, so who uses them is checked as well.
 
@@ -24,7 +24,7 @@ class Admin(CommandGroup, group_name="admin"):
     @app_commands.command()
     @answered
     async def organisers(self, asked: Asked, role: discord.Role | None = None) -> None:
-        """Name the organisers' role, or without one show it."""
+        """Set the organisers' role, or show it."""
         await asked.allow(Action.MANAGE_SERVER)
         if role is not None:
             if role.is_default():

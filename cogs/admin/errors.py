@@ -1,7 +1,7 @@
-"""What can be wrong with `/admin`."""
+"""The mistakes in `/admin`."""
 
 from core.errors import TenbouError
 
 
 class EverybodyOrganises(TenbouError):
-    """The role that everybody has was to be the organisers' role."""
+    """The role of everybody was named as the organisers' role."""

@@ -1,4 +1,4 @@
-"""The card that says which role organises, and its button that takes the role's rights away."""
+"""The card of the organisers' role, with a button that takes its rights away."""
 
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
@@ -8,7 +8,7 @@ from cogs.ui.texts import Texts
 
 
 def organisers_card(role: int | None, texts: Texts) -> Card:
-    """Say who organises."""
+    """Lay out who organises."""
     note = small(texts.text("organisers-note"))
     if role is None:
         return Card(texts.text("organisers-none"), note)
@@ -18,7 +18,7 @@ def organisers_card(role: int | None, texts: Texts) -> Card:
 
 @press("admin:no-role")
 async def no_role(asked: Asked) -> None:
-    """Leave organising to those who may manage the server."""
+    """Take the organisers' role away. People who may manage the server still organise."""
     await asked.allow(Action.MANAGE_SERVER)
     await asked.store.guilds.set_organiser_role(asked.guild, None, actor=asked.user)
     await asked.change(organisers_card(None, asked.texts))

@@ -1,4 +1,4 @@
-"""`/help`: what to try first, and in which language; and the greeting on a new server."""
+"""`/help`: first steps and languages; and the greeting on a new server."""
 
 from cogs.help.cog import Help
 

@@ -1,4 +1,4 @@
-"""The `/help` command, and the greeting when the bot comes to a server."""
+"""The `/help` command, and the greeting on a new server."""
 
 import logging
 from typing import ClassVar
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Help(Part):
-    """`/help`, in servers, in direct messages and for people who installed the bot for themselves."""
+    """`/help`: works in servers, in direct messages and for people who installed the bot for themselves."""
 
     presses: ClassVar = (own_language, server_language, greeting_language, greeting_rules)
 
@@ -27,11 +27,11 @@ class Help(Part):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @answered
     async def show(self, asked: Asked) -> None:
-        """Show what to try first, and the languages."""
+        """Show the first steps, and the languages."""
         await asked.reply(await guide_card(asked), private=True)
 
     async def joined(self, client: discord.Client, guild: discord.Guild) -> None:
-        """Say hello where everybody can read it, if there is such a place."""
+        """Greet a new server where everybody can read it, if there is such a channel."""
         channel = _channel(guild)
         if channel is None:
             log.info("no channel to say hello in on server %d", guild.id)
@@ -48,7 +48,7 @@ class Help(Part):
 
 
 def _channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where Discord itself says who has come, else the first channel that the bot may write in."""
+    """Return the channel of Discord's own welcome, else the first one that the bot may write in."""
     channels = sorted(guild.text_channels, key=lambda channel: (channel != guild.system_channel, channel.position))
     return next((each for each in channels if _may_write(each)), None)
 

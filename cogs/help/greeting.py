@@ -1,4 +1,4 @@
-"""The greeting on a new server, for whoever is going to organise there."""
+"""The greeting on a new server, for its organisers."""
 
 import discord
 
@@ -14,7 +14,7 @@ from core.rules import load_preset, preset_names, preset_title
 
 
 def greeting_card(languages: list[discord.SelectOption], texts: Texts, *, played: str = "") -> Card:
-    """Say hello, and what comes first; `played` is the name of the rules that the server has chosen."""
+    """Lay out the greeting and the first steps; `played` is the name of the rules that the server has chosen."""
     first = texts.text("greeting-chosen", rules=title_of(played, texts)) if played else texts.text("greeting-rules")
     steps = [first, texts.text("greeting-league"), texts.text("greeting-help")]
     rules = [
@@ -31,7 +31,7 @@ def greeting_card(languages: list[discord.SelectOption], texts: Texts, *, played
 
 
 async def _say_again(asked: Asked) -> None:
-    """Draw the greeting as it is now."""
+    """Draw the greeting again."""
     here = await asked.store.rules.current(asked.guild)
     languages = server_list(asked, asked.board)
     await asked.change(greeting_card(languages, asked.board, played=here.rules.name if here else ""))
@@ -39,7 +39,7 @@ async def _say_again(asked: Asked) -> None:
 
 @choose("hello:rules")
 async def greeting_rules(asked: Asked, value: str) -> None:
-    """Make a preset what is played here, unless it is already. Raises `NotAllowed`."""
+    """Choose a preset for the server, unless it plays it already. Raises `NotAllowed`."""
     deed, store = await asked.allowed_deed(Action.MANAGE_RULES), asked.store
     here = await store.rules.current(asked.guild)
     if here is None or here.rules.name != value:
@@ -50,6 +50,6 @@ async def greeting_rules(asked: Asked, value: str) -> None:
 
 @choose("hello:server")
 async def greeting_language(asked: Asked, value: str) -> None:
-    """Keep the choice of the server's language, and say hello again in it."""
+    """Choose the server's language, and greet again in it."""
     await set_server_language(asked, value)
     await _say_again(asked)

@@ -1,4 +1,4 @@
-"""The card of `/help`: three things to try, and the language, one's own and for organisers the server's."""
+"""The card of `/help`: three things to try, one's own language, and for organisers the server's language."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from cogs.ui.texts import Texts
 
 
 async def guide_card(asked: Asked) -> Card:
-    """Lay the card out for whoever asks, where they ask."""
+    """Lay out the card for the person who asks."""
     texts, interaction = asked.texts, asked.interaction
     own = own_options(texts, asked.store.languages.of_person(asked.user), interaction.locale)
     rows: list[list[ui.Item[Any]]] = [[menu(own_language(), own)]]
@@ -28,25 +28,25 @@ async def guide_card(asked: Asked) -> Card:
 
 
 def server_list(asked: Asked, texts: Texts) -> list[discord.SelectOption]:
-    """Return the list of the server's language."""
+    """Return the options of the server's language."""
     return server_options(texts, asked.store.languages.of_guild(asked.guild), asked.interaction.guild_locale)
 
 
 async def set_server_language(asked: Asked, value: str) -> None:
-    """Let the server speak what was chosen. Raises `NotAllowed` unless an organiser chose it."""
+    """Set the server's language. Raises `NotAllowed` for people who do not organise."""
     await asked.allow(Action.SET_LANGUAGE)
     await asked.store.languages.set_guild(asked.guild, chosen_language(value), actor=asked.user)
 
 
 @choose("help:own")
 async def own_language(asked: Asked, value: str) -> None:
-    """Keep the choice of one's own language, and show the card in it."""
+    """Choose one's own language, and show the card in it."""
     await asked.store.languages.set_person(asked.user, chosen_language(value))
     await asked.change(await guide_card(asked))
 
 
 @choose("help:server")
 async def server_language(asked: Asked, value: str) -> None:
-    """Keep the choice of the server's language, and show the card as it is then."""
+    """Choose the server's language, and show the card again."""
     await set_server_language(asked, value)
     await asked.change(await guide_card(asked))

@@ -1,4 +1,4 @@
-"""The languages as lists to choose from, each under its own name."""
+"""The languages as options of a list, each under its own name."""
 
 from collections.abc import Iterator
 
@@ -8,28 +8,28 @@ from cogs.ui.limits import CHOICE_NAME, clip
 from cogs.ui.texts import FALLBACK, Texts, languages
 
 AS_DISCORD = "discord"
-"""What stands for no choice of one's own."""
+"""The option that leaves the language to Discord."""
 
 
 def language_name(language: str) -> str:
-    """What a language is called by those who speak it."""
+    """Return the name of a language in that language, or its code where the texts lack the name."""
     texts = Texts(language)
-    # Where nobody has said it yet, its code; English has a name of its own.
+    # A language without texts for this would else show the English name.
     return texts.text("language-name") if texts.has("language-name") else language
 
 
 def chosen_language(value: str) -> str | None:
-    """What was chosen from a list; None leaves it to Discord."""
+    """Return the chosen language; None leaves it to Discord."""
     return value if value in languages() else None
 
 
 def own_options(texts: Texts, chosen: str | None, locale: discord.Locale) -> list[discord.SelectOption]:
-    """The list of one's own language, of which `chosen` is marked; `locale` is what one's Discord is set to."""
+    """Return the options of one's own language with the `chosen` one marked; `locale` is that of one's Discord."""
     return _options("help-own", texts, chosen=chosen, otherwise=Texts.for_locale(locale).language)
 
 
 def server_options(texts: Texts, chosen: str | None, locale: discord.Locale | None) -> list[discord.SelectOption]:
-    """The list of a server's language, of which `chosen` is marked; `locale` is what the server has in Discord."""
+    """Return the options of a server's language with the `chosen` one marked; `locale` is the server's in Discord."""
     otherwise = Texts.for_locale(locale).language if locale else FALLBACK
     return _options("help-server", texts, chosen=chosen, otherwise=otherwise)
 

@@ -1,4 +1,4 @@
-"""`/player`: a player's record, and what players are called."""
+"""`/player`: the records and the names of players."""
 
 from cogs.player.cog import Player
 

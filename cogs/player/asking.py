@@ -1,4 +1,4 @@
-"""Questions before what cannot be taken back: merging two players, and forgetting one."""
+"""Questions before an act that cannot be taken back: merging two players, and forgetting one."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ _RED: Final = discord.ButtonStyle.danger
 
 
 async def check_forget(player: PlayerInfo, asked: Asked) -> None:
-    """Raise `NotAllowed` unless whoever asks may make this player, who may be themselves, anonymous."""
+    """Raise `NotAllowed` unless the person who asks may make this player anonymous. It may be themselves."""
     await asked.allow(Action.FORGET_SELF if player.user_id == asked.user else Action.MANAGE_PLAYERS)
 
 
 def merge_question(old: PlayerInfo, new: PlayerInfo | None, member: PlayerRef, texts: Texts) -> Card:
-    """Ask whether two players are one; without a second one, whether a player is a member who has not played."""
+    """Ask if two players are one; without a second one, if a player is a member who has not played."""
     if new is None:
         name, made = escape(member.name), merge_member(old.id, member.user_id or 0)
     else:
@@ -35,7 +35,7 @@ def merge_question(old: PlayerInfo, new: PlayerInfo | None, member: PlayerRef, t
 
 
 def forget_question(player: PlayerInfo, texts: Texts) -> Card:
-    """Ask whether to make a player anonymous."""
+    """Ask for confirmation before a player becomes anonymous."""
     said = texts.text("forget-question", name=name_of(player))
     row = [
         button(forget_player(player.id), label=texts.text("forget-yes"), style=_RED),
@@ -50,7 +50,7 @@ def _by_id(number: int) -> PlayerRef:
 
 @press("player:merge:{old}:{new}")
 async def merge_players(asked: Asked, old: int, new: int) -> None:
-    """Make two players one, and say so where it was asked."""
+    """Merge two players, and say so in place of the question."""
     await asked.allow(Action.MANAGE_PLAYERS)
     # Every league of the server is computed anew, which can take longer than Discord waits.
     await asked.defer()
@@ -60,7 +60,7 @@ async def merge_players(asked: Asked, old: int, new: int) -> None:
 
 @press("player:merge:{old}:u{account}")
 async def merge_member(asked: Asked, old: int, account: int) -> None:
-    """Make a player one with a member who is none yet, and say so where it was asked."""
+    """Merge a player with a member who has not played, and say so in place of the question."""
     await asked.allow(Action.MANAGE_PLAYERS)
     await asked.defer()
     member = await asked.player(f"<@{account}>")
@@ -70,7 +70,7 @@ async def merge_member(asked: Asked, old: int, account: int) -> None:
 
 @press("player:forget:{player}")
 async def forget_player(asked: Asked, player: int) -> None:
-    """Make a player anonymous, and say so where it was asked."""
+    """Make a player anonymous, and say so in place of the question."""
     players = asked.store.players
     await check_forget(await players.get(asked.guild, _by_id(player)), asked)
     anonymous = asked.board.text("player-anonymous")
@@ -80,5 +80,5 @@ async def forget_player(asked: Asked, player: int) -> None:
 
 @press("player:keep")
 async def change_nothing(asked: Asked) -> None:
-    """Leave everything as it is, and say that nothing was done."""
+    """Change nothing, and say so in place of the question."""
     await asked.change(Card(asked.texts.text("player-kept")))

@@ -1,4 +1,4 @@
-"""A player's charts: how often in which place, season by season, and how the rating went."""
+"""A player's charts: places season by season, and the course of the rating."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _HUNDREDTHS: Final = 100
 
 
 async def chart_blocks(profile: Profile, course: RatingCourse, texts: Texts) -> list[Block]:
-    """What the card with the charts shows, for somebody who has played."""
+    """Return the blocks of the card with the charts of a player with games."""
     about = texts.listed((profile.player.name, profile.league.name))
     blocks: list[Block] = [heading(profile, texts)]
     if rows := _placings(profile, texts):
@@ -30,7 +30,7 @@ async def chart_blocks(profile: Profile, course: RatingCourse, texts: Texts) -> 
 
 
 def _placings(profile: Profile, texts: Texts) -> tuple[Placed, ...]:
-    """All seasons together where there are several, then each, newest first."""
+    """Return the places in all seasons together if there are several, then in each, newest first."""
     players = profile.league.rules.players
     rows = [
         Placed(texts.text("hands-season", number=season.number), line.places[:players])

@@ -27,7 +27,7 @@ from db import PlayerRef
 from db.errors import PlayerUnknown
 
 SERVICES: Final = ("tenhou", "mahjong soul", "riichi city")
-"""Offered while somebody types; any other name does as well."""
+"""Offered by the autocomplete. Any other name is accepted too."""
 
 
 async def _services(_asked: Asked, typed: str) -> list[app_commands.Choice[str]]:
@@ -40,7 +40,7 @@ Service = app_commands.Transform[str, Offered(_services)]
 
 @app_commands.guild_only
 class Player(CommandGroup, group_name="player"):
-    """`/player`: what somebody has played, and what they are called."""
+    """`/player`: the records and the names of players."""
 
     presses: ClassVar = (
         merge_players,
@@ -81,7 +81,7 @@ class Player(CommandGroup, group_name="player"):
     @app_commands.command()
     @answered
     async def link(self, asked: Asked, service: Service, name: str, who: PlayerName = "") -> None:
-        """Say what somebody is called on another service."""
+        """Link a name on another service to a player."""
         texts, ref = asked.board, await _who(asked, who, plays=True)
         await _check(asked, ref, own=Action.LINK_SELF, other=Action.LINK_OTHER)
         player = await asked.store.players.link(asked.deed(), ref, service=service, name=name)
@@ -91,7 +91,7 @@ class Player(CommandGroup, group_name="player"):
     @app_commands.command()
     @answered
     async def unlink(self, asked: Asked, service: Service, name: str) -> None:
-        """Let a name on another service be nobody's again."""
+        """Remove the link of a name on another service."""
         texts = asked.board
         owner = (await asked.store.players.known_as(asked.guild, service, [name])).get(name)
         if owner is not None:
@@ -104,7 +104,7 @@ class Player(CommandGroup, group_name="player"):
     @app_commands.command()
     @answered
     async def rename(self, asked: Asked, name: str, who: PlayerName = "") -> None:
-        """Give somebody another name."""
+        """Rename a player."""
         texts, ref = asked.board, await _who(asked, who)
         await _check(asked, ref, own=Action.RENAME_SELF, other=Action.MANAGE_PLAYERS)
         before = await asked.store.players.get(asked.guild, ref)
@@ -115,7 +115,7 @@ class Player(CommandGroup, group_name="player"):
     @app_commands.command()
     @answered
     async def merge(self, asked: Asked, old: PlayerName, new: PlayerName) -> None:
-        """Ask whether two players are one."""
+        """Ask if two players are one."""
         await asked.allow(Action.MANAGE_PLAYERS)
         one, other = await asked.player(old), await asked.playing(new)
         pair = await asked.store.players.mergeable(asked.guild, one, other)
@@ -124,14 +124,14 @@ class Player(CommandGroup, group_name="player"):
     @app_commands.command()
     @answered
     async def forget(self, asked: Asked, who: PlayerName = "") -> None:
-        """Ask whether to make somebody anonymous."""
+        """Ask for confirmation before a player becomes anonymous."""
         player = await asked.store.players.get(asked.guild, await _who(asked, who))
         await check_forget(player, asked)
         await asked.reply(forget_question(player, asked.texts), private=True)
 
 
 async def _check(asked: Asked, ref: PlayerRef, *, own: Action, other: Action) -> None:
-    """Raise `NotAllowed` unless somebody may do it to the player, who may be themselves, named either way."""
+    """Raise `NotAllowed` unless the person who asks may do this to the player. It may be themselves."""
     user = ref.user_id
     if user is None:
         user = (await asked.store.players.get(asked.guild, ref)).user_id
@@ -139,7 +139,7 @@ async def _check(asked: Asked, ref: PlayerRef, *, own: Action, other: Action) ->
 
 
 async def _who(asked: Asked, named: str, *, plays: bool = False) -> PlayerRef:
-    """Somebody who was named, or else whoever uses the command; who `plays` can be no bot. Raises `BotNamed`."""
+    """Return the named player, or the person who asks. For `plays` raise `BotNamed` for a bot."""
     if not named:
         return own_ref(asked.interaction)
     return await (asked.playing(named) if plays else asked.player(named))

@@ -1,4 +1,4 @@
-"""A player's hands: how often something came about and what it brought, by season and over all of them."""
+"""A player's hands: statistics by season and over all seasons."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Literal
@@ -21,7 +21,7 @@ from db import PlayerRef, Profile, SeasonInfo, Standing
 Shown = Literal["page", "hands", "charts"]
 
 ALL: Final = 0
-"""What stands for all seasons together where a season's number stands."""
+"""The number that stands for all seasons together."""
 
 STATS: Final = (
     (HandStat.WIN, HandStat.DEAL_IN, HandStat.RIICHI, HandStat.CALL),
@@ -29,11 +29,11 @@ STATS: Final = (
     (HandStat.RIICHI_WIN, HandStat.RIICHI_DEAL_IN, HandStat.IPPATSU, HandStat.URA),
     (HandStat.DRAW_TENPAI, HandStat.BUST, HandStat.CHOMBO),
 )
-"""What is shown, in blocks."""
+"""The statistics shown, in blocks."""
 
 
 def show_card(profile: Profile, texts: Texts) -> Card:
-    """A player's page, with buttons to the charts of who has played, and to the hands where some are known."""
+    """Lay out a player's page, with buttons to the charts and the hands if there are any."""
     played = any(line.games for _, line in profile.seasons)
     offered: tuple[tuple[Shown, bool], ...] = (("hands", bool(profile.hands)), ("charts", played))
     row = [_turn(what, profile, texts) for what, there in offered if there]
@@ -41,14 +41,14 @@ def show_card(profile: Profile, texts: Texts) -> Card:
 
 
 async def charts_card(asked: Asked, profile: Profile) -> Card:
-    """Lay out the charts of somebody who has played, with the way back."""
+    """Lay out the charts of a player with games, with the way back."""
     texts, ref = asked.shown_texts, PlayerRef("", player_id=profile.player.id)
     course = await asked.store.courses.rating(asked.guild, profile.league.name, ref)
     return Card(*await chart_blocks(profile, course, texts), rows=[[_turn("page", profile, texts)]])
 
 
 def hands_card(profile: Profile, season: int, texts: Texts) -> Card:
-    """What a player did in the hands of a season, or of all; without games in it the ones of all."""
+    """Lay out the statistics of a season, or of all seasons; of all if that season has no hands."""
     played = {each.number: counts for each, counts in profile.hands}
     season = season if season in played else ALL
     counts = played.get(season, profile.all_hands)
@@ -64,7 +64,7 @@ def hands_card(profile: Profile, season: int, texts: Texts) -> Card:
 
 
 def _stats(counts: HandCounts, texts: Texts) -> Iterator[str]:
-    """A block of lines for each group; what never came about is left out."""
+    """Yield a block of lines for each group, without statistics that have no cases."""
     for group in STATS:
         ratios = [(stat, counts.ratio(stat)) for stat in group]
         yield "\n".join(
@@ -75,14 +75,14 @@ def _stats(counts: HandCounts, texts: Texts) -> Iterator[str]:
 
 
 def _places(lines: Sequence[Standing], players: int, texts: Texts) -> str:
-    """How often somebody came first and last, in all games, also those whose hands nobody knows."""
+    """Write how often a player came first and last, in all games, with known hands or not."""
     games = sum(line.games for line in lines)
     counted = ((key, sum(line.places[place] for line in lines)) for key, place in (("first", 0), ("last", players - 1)))
     return "\n".join(_line(texts.text(f"hands-{key}"), percent(count, games), games, texts) for key, count in counted)
 
 
 def _line(label: str, value: str, of: int, texts: Texts) -> str:
-    """One figure with the number of cases; of few cases it is grey."""
+    """Write one figure with its number of cases. A figure of few cases is grey."""
     if of < FEW:
         return small(texts.text("hands-line-few", label=label, value=value, of=of))
     return texts.text("hands-line", label=label, value=value, of=of)
@@ -94,7 +94,7 @@ def _turn(what: Shown, profile: Profile, texts: Texts) -> Control:
 
 
 async def _profile(asked: Asked, league: int, player: int) -> Profile:
-    """A player's page to show; the ratings may come from all games of the league, so it can take long."""
+    """Read a player's page for `show`. The ratings may need all games of the league, which takes long."""
     await asked.defer_show()
     name = (await asked.store.leagues.by_id(asked.guild, league)).name
     ref = PlayerRef("", player_id=player)
@@ -122,7 +122,7 @@ async def choose_season(asked: Asked, season: int, league: int, player: int) -> 
 
 
 def _options(profile: Profile, season: int, texts: Texts) -> list[discord.SelectOption]:
-    """All seasons together, and each that has hands, the newest first."""
+    """Return all seasons together, and each season with hands, the newest first."""
     shown = [None, *(each for each, _ in profile.hands[: limits.CHOICES - 1])]
     return [
         discord.SelectOption(

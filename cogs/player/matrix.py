@@ -1,4 +1,4 @@
-"""Two players against each other, and everybody of a league against everybody, as a picture."""
+"""Two players head to head, and a whole league head to head, as a picture."""
 
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ from db import Matrix, PlayerRef
 
 
 async def pair_card(asked: Asked, league: str, pair: tuple[PlayerRef, PlayerRef], texts: Texts) -> Card:
-    """Lay out two players against each other, with a button to everybody. Raises `PlayerUnknown`, `SamePlayer`."""
+    """Lay out two players head to head, with a button to the whole league. Raises `PlayerUnknown`, `SamePlayer`."""
     found = await asked.store.standings.versus(asked.guild, league, *pair)
     info = await asked.store.leagues.get(asked.guild, league)
     turn = button(turn_versus("all", info.id, found.one.id, found.other.id), label=texts.text("versus-button-all"))
@@ -22,7 +22,7 @@ async def pair_card(asked: Asked, league: str, pair: tuple[PlayerRef, PlayerRef]
 
 
 async def matrix_card(matrix: Matrix, back: ui.Item[Any], texts: Texts) -> Card:
-    """Lay out everybody against everybody, with the button `back` to the two."""
+    """Lay out a whole league head to head, with the button `back` to the two players."""
     names = tuple(player.name for player in matrix.players)
     picture = await drawn(versus_picture, matrix.league.name, Versus(names, matrix.above), texts=texts)
     heading = f"# {texts.text('versus-all-heading')}\n{small(escape(matrix.league.name))}"
@@ -31,7 +31,7 @@ async def matrix_card(matrix: Matrix, back: ui.Item[Any], texts: Texts) -> Card:
 
 @press("versus:{what}:{league}:{one}:{other}")
 async def turn_versus(asked: Asked, what: Literal["all", "pair"], league: int, one: int, other: int) -> None:
-    """Go from two players to everybody, and back."""
+    """Go from two players to the whole league, and back."""
     texts, store = asked.shown_texts, asked.store
     name = (await store.leagues.by_id(asked.guild, league)).name
     pair = PlayerRef("", player_id=one), PlayerRef("", player_id=other)

@@ -14,14 +14,14 @@ from cogs.ui.texts import Texts
 from db import LeagueInfo, PlayerInfo, Profile, Rating, Standing, Versus
 
 LEAST_TOGETHER: Final = 5
-"""From how many games together on somebody counts as an opponent."""
+"""The fewest common games that make an opponent."""
 
 SEASONS_SHOWN: Final = 6
 _ELSEWHERE: Final = 500
 
 
 def profile_card(profile: Profile, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
-    """Everything about one player in one league but the hands, with `rows` of buttons."""
+    """Lay out a player's record in one league, apart from the hands, with `rows` of buttons."""
     blocks = [heading(profile, texts), *(_seasons(profile, texts) or [texts.text("player-no-games")])]
     if profile.form:
         places = " ".join(str(place) for place in profile.form)
@@ -38,19 +38,19 @@ def profile_card(profile: Profile, texts: Texts, *, rows: Iterable[Sequence[ui.I
 
 
 def heading(profile: Profile, texts: Texts) -> str:
-    """Who it is, and in which league."""
+    """Write the name of the player and of the league."""
     return f"# {escape(profile.player.name)}\n{_league(profile.league, texts)}"
 
 
 def newcomer_card(name: str, league: LeagueInfo, texts: Texts) -> Card:
-    """The page of a member who has never played."""
+    """Lay out the page of a member who has never played."""
     return Card(f"# {escape(name)}\n{_league(league, texts)}", texts.text("player-no-games"))
 
 
 def versus_card(
     found: Versus, league: LeagueInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()
 ) -> Card:
-    """Two players against each other, with `rows` of buttons."""
+    """Lay out two players head to head, with `rows` of buttons."""
     one, other = escape(found.one.name), escape(found.other.name)
     heading = f"# {texts.text('versus-heading', one=one, other=other)}\n{_league(league, texts)}"
     if not found.games:
@@ -64,7 +64,7 @@ def versus_card(
 
 
 def name_of(player: PlayerInfo) -> str:
-    """A player's name, harmless in a card."""
+    """Return a player's name, harmless in a card."""
     return escape(player.name)
 
 
@@ -73,7 +73,7 @@ def _league(league: LeagueInfo, texts: Texts) -> str:
 
 
 def _rating(rating: Rating, texts: Texts) -> str:
-    """How strong the player is by the games of all seasons; grey while too little is known."""
+    """Write the ratings, which count the games of all seasons; grey while they are provisional."""
     said = texts.text(
         "player-ratings",
         skill=skill(rating),
@@ -85,7 +85,7 @@ def _rating(rating: Rating, texts: Texts) -> str:
 
 
 def _seasons(profile: Profile, texts: Texts) -> list[str]:
-    """All seasons together where there are several, then each, newest first."""
+    """Return all seasons together if there are several, then each, newest first."""
     played = [(season, line) for season, line in profile.seasons if line.games or line.penalties]
     players = profile.league.rules.players
     blocks = []

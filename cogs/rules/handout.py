@@ -93,7 +93,7 @@ def _chapters(rules: RuleSet, preset: Preset | None, texts: Texts) -> Iterator[C
 
 
 def _entry(label: str, sentence: str, preset: Preset | None, name: str, texts: Texts) -> Entry:
-    """Write a rule. A note says how we read a vague source; a silent source gets none, half of the rules have that."""
+    """Write a rule. A note gives our reading of a vague source."""
     if preset is None:
         return Entry(label, sentence)
     source = source_of(preset, name, texts.language)

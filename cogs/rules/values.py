@@ -86,7 +86,7 @@ def with_value(rules: RuleSet, field: str, typed: str, texts: Texts) -> RuleSet:
 
 
 def in_file(mistake: RulesError, texts: Texts) -> TenbouError:
-    """Return a mistake in a file in its final form: for a rule of few values it names those."""
+    """Return a mistake in a file with the possible values, if the rule has few."""
     if not isinstance(mistake, WrongRuleValue) or not (found := meanings(mistake.rule, texts.language)):
         return mistake
     is_word = rule(mistake.rule).kind is not bool

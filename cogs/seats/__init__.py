@@ -1,4 +1,4 @@
-"""`/seats`: drawing seats, and who sits where over an evening."""
+"""`/seats`: draws of seats, and the seats of a whole evening."""
 
 from cogs.seats.cog import Seats
 

@@ -1,4 +1,4 @@
-"""Cards of a draw and of a rotation."""
+"""Cards of draws and rotations."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,19 +24,19 @@ _HONOURS: Final[dict[DrawTile, Tile]] = {
 }
 FILE: Final = "rotation.txt"
 ROOM: Final = 3400
-"""How many characters of rounds a card holds; more go into a file."""
+"""The longest list of rounds on a card, in characters. A longer one goes into a file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A card, and the file that belongs under it, if any."""
+    """A card, and the files below it."""
 
     card: Card
     files: tuple[discord.File, ...] = ()
 
 
 def tiles_card(drawing: SeatDrawing[str], texts: Texts) -> Card:
-    """The five-tile draw step by step: who drew what, and where everybody sits wherever the first one sits."""
+    """Lay out the five-tile draw step by step: the tiles, and the seats for each choice of the first player."""
     steps = [
         texts.text("draw-step", number=number, name=escape(drawn.player), tile=_tile(drawn.tile, texts))
         for number, drawn in enumerate(drawing.drawn, start=1)
@@ -58,7 +58,7 @@ def tiles_card(drawing: SeatDrawing[str], texts: Texts) -> Card:
 
 
 def lots_card(players: Sequence[str], texts: Texts) -> Card:
-    """Seats of one table, drawn by lot."""
+    """Lay out the seats of one table, drawn by lot."""
     lines = [
         texts.text("lots-seat", seat=texts.text(f"seats-{seat}"), name=escape(player))
         for seat, player in zip(SEATS, players, strict=False)
@@ -67,9 +67,9 @@ def lots_card(players: Sequence[str], texts: Texts) -> Card:
 
 
 def rotation_plan(found: Rotation[str], texts: Texts, *, heading: str, lots: bool = False) -> Plan:
-    """Every round with its tables, and how many meetings are repeats; what is too long for a card goes into a file.
+    """Lay out every round with its tables, and the number of repeated meetings. A long plan goes into a file.
 
-    `lots` are a single round, which has neither a number nor repeats.
+    `lots` are a single round, without a number and repeats.
     """
     rounds = [_round(number, each, texts, lots=lots) for number, each in enumerate(found.rounds, start=1)]
     note = [] if lots else [small(texts.text("rotation-note", count=found.repeats))]
@@ -81,7 +81,7 @@ def rotation_plan(found: Rotation[str], texts: Texts, *, heading: str, lots: boo
 
 
 def _round(number: int, row: Round[str], texts: Texts, *, lots: bool, plain: bool = False) -> str:
-    """A round, table by table; `plain` for a file, where nothing is Markdown."""
+    """Write a round, table by table; `plain` without Markdown, for a file."""
     shown = str if plain else escape
     heading = texts.text("rotation-round", number=number)
     lines = [] if lots else [heading if plain else f"**{heading}**"]
@@ -102,6 +102,6 @@ def _seats(players: Sequence[str], texts: Texts, shown: Callable[[str], str] = e
 
 
 def _tile(drawn: DrawTile, texts: Texts) -> str:
-    """The tile's name, after its emoji if there is one."""
+    """Write the tile's name, after its emoji if there is one."""
     name = texts.text(f"draw-tile-{drawn.name.lower()}")
     return f"{shown((_HONOURS[drawn],), texts)} {name}" if texts.emojis else name

@@ -19,14 +19,14 @@ from core.rules.choices import SeatDraw
 
 MOST_ROUNDS: Final = 20
 TABLES: Final = (3, 4)
-"""How many players a table has."""
+"""The possible numbers of players at a table."""
 
 _WAYS: Final = fixed_choices("way", ("tiles", "lots"))
 
 
 @app_commands.guild_only
 class Seats(CommandGroup, group_name="seats"):
-    """`/seats`: chance is passed in, so that a test can repeat it."""
+    """`/seats`. Chance is passed in, so that a test can repeat it."""
 
     def __init__(self, *, rng: Random) -> None:
         self._rng = rng
@@ -61,7 +61,7 @@ class Seats(CommandGroup, group_name="seats"):
         rounds: app_commands.Range[int, 1, MOST_ROUNDS],
         table_size: app_commands.Range[int, 3, 4] = 4,
     ) -> None:
-        """Plan an evening: who sits where in each round."""
+        """Plan the seats of an evening, round by round."""
         texts = asked.board
         names = await self._names(asked, listed(players, fewest=table_size))
         found = await self._rotation(names, rounds=rounds, table_size=table_size)

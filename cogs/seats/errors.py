@@ -1,4 +1,4 @@
-"""What can be wrong with a list of players to seat."""
+"""The mistakes in a list of players to seat."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from core.errors import TenbouError
 
 @dataclass(eq=False)
 class TooManySeated(TenbouError):
-    """More players than are seated at once."""
+    """More players than can be seated at once."""
 
     count: int
     most: int
@@ -15,7 +15,7 @@ class TooManySeated(TenbouError):
 
 @dataclass(eq=False)
 class SeatNameTooLong(TenbouError):
-    """A name that no card can show."""
+    """A name too long for a card."""
 
     name: str
     longest: int
@@ -23,6 +23,6 @@ class SeatNameTooLong(TenbouError):
 
 @dataclass(eq=False)
 class TilesForOneTable(TenbouError):
-    """Tiles are drawn by the three or four players of one table."""
+    """A draw of tiles for more or fewer players than one table has."""
 
     count: int

@@ -1,4 +1,4 @@
-"""The players that a command lists: mentions or names, with commas or just spaces between them."""
+"""The players in a list that was typed: mentions or names, with commas or only spaces between them."""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _MENTION: Final = re.compile(r"<@!?\d+>")
 
 
 def listed(text: str, *, fewest: int = FEWEST) -> tuple[str, ...]:
-    """Split a list of players; with commas in it, a name can have spaces.
+    """Split a list of players. Names can have spaces if there are commas.
 
     Raises `TooFewPlayers`, `TooManySeated`, `SeatNameTooLong` and `PlayerTwice`.
     """
@@ -41,7 +41,7 @@ def listed(text: str, *, fewest: int = FEWEST) -> tuple[str, ...]:
 
 
 def check_different(names: Sequence[str]) -> None:
-    """Raise `PlayerTwice` if two of the names are the same but for case."""
+    """Raise `PlayerTwice` if two names differ at most in case."""
     seen: set[str] = set()
     for name in names:
         if name.casefold() in seen:
@@ -50,12 +50,12 @@ def check_different(names: Sequence[str]) -> None:
 
 
 def has_mentions(named: Sequence[str]) -> bool:
-    """Whether names have to be looked up, which can take long."""
+    """Return True if names have to be looked up, which can take long."""
     return any(map(_MENTION.fullmatch, named))
 
 
 async def names_of(asked: Asked, named: Sequence[str]) -> tuple[str, ...]:
-    """What to call each of them: members as the club calls them, or by their name in the server. Raises `BotNamed`."""
+    """Return the name of each: for members that in the club, or else that in the server. Raises `BotNamed`."""
     return tuple([await _name(asked, each) for each in named])
 
 

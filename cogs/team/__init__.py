@@ -1,4 +1,4 @@
-"""`/team`: teams, their matches, and how they stand."""
+"""`/team`: teams, their matches, and their standings."""
 
 from cogs.team.cog import Team
 

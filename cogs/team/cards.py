@@ -1,4 +1,4 @@
-"""Cards of teams: who is in them, how they stand, a match before and after it is played."""
+"""Cards of teams: members, standings, a match before and after it is played."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -23,7 +23,7 @@ _GAP: Final = " "
 
 
 def list_card(teams: Sequence[TeamInfo], league: str, texts: Texts) -> Card:
-    """Every team with its players."""
+    """Lay out every team with its members."""
     heading = texts.text("team-list-heading", league=escape(league))
     if not teams:
         return Card(heading, texts.text("team-none"))
@@ -40,7 +40,7 @@ def _team(team: TeamInfo, texts: Texts) -> str:
 
 
 def standings_card(found: TeamTable, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
-    """How the teams stand, with `rows` of buttons."""
+    """Lay out the standings of the teams, with `rows` of buttons."""
     league = found.league
     heading = texts.text("team-standings-heading", league=escape(league.name))
     season = small(texts.text("team-standings-season", number=found.season.number))
@@ -66,7 +66,7 @@ def standings_card(found: TeamTable, texts: Texts, *, rows: Iterable[Sequence[ui
 
 
 def match_card(match: MatchInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Item[Any]]] = ()) -> Card:
-    """A match: who plays, what every team really has and what it plays with, and the loans that make the difference."""
+    """Lay out a match: players, the real and the playing points of each team, and the loans between them."""
     position = texts.text("position-name", position=match.position)
     heading = texts.text("match-heading", number=match.number, position=position, status=match.status)
     seats = [
@@ -87,7 +87,7 @@ def match_card(match: MatchInfo, texts: Texts, *, rows: Iterable[Sequence[ui.Ite
 
 
 def _points(match: MatchInfo, texts: Texts) -> str:
-    """What every team has and plays with, in seat order; once it is played, what it has then, below for a phone."""
+    """Write the real and playing points of every team in seat order, and below them those after the match."""
     before = [[seat.team, points(seat.real), points(seat.playing)] for seat in match.seats]
     after = [[seat.team, points(seat.after)] for seat in match.seats if seat.after is not None]
     shown = _table([texts.text(f"match-column-{name}") for name in ("team", "real", "playing")], before)
@@ -97,7 +97,7 @@ def _points(match: MatchInfo, texts: Texts) -> str:
 
 
 def _table(headings: list[str], rows: list[list[str]], *, name: int = 0) -> str:
-    """A table that a phone can show: the column of teams gets the room that the figures leave."""
+    """Write a table for a phone: the column of teams gets the room that the figures leave."""
     taken = [max(map(width, column)) for column in zip(headings, *rows, strict=True)]
     room = max(
         columns(row[name] for row in rows) - sum(taken) + taken[name] - len(_GAP) * (len(taken) - 1), _LEAST_NAME

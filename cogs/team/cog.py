@@ -25,7 +25,7 @@ _ROLES: Final = fixed_choices("role", tuple(TeamRole))
 
 
 async def _teams(asked: Asked, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the teams of the league that is named, as far as it is clear which."""
+    """Offer the teams of the named league, if it is clear which one that is."""
     wanted = typed.casefold().strip()
     try:
         teams = await asked.store.teams.all(asked.guild, asked.option("league"))
@@ -40,7 +40,7 @@ TeamName = app_commands.Transform[str, Offered(_teams)]
 
 @app_commands.guild_only
 class Team(CommandGroup, group_name="team"):
-    """`/team`; organisers make teams and matches, everybody sees them."""
+    """`/team`: organisers make teams and matches, everybody sees them."""
 
     presses: ClassVar = (set_loans, call_off, loans_typed, turn_teams)
     match = app_commands.Group(name="match", description="match")
@@ -51,7 +51,7 @@ class Team(CommandGroup, group_name="team"):
     @app_commands.command()
     @answered
     async def create(self, asked: Asked, name: str, league: LeagueName = "") -> None:
-        """Make a team."""
+        """Create a team."""
         deed = await asked.allowed_deed(Action.MANAGE_TEAMS)
         team = await asked.store.teams.create(deed, league, name, key=asked.key)
         await _say(asked, "team-created", name=team.name)
@@ -76,7 +76,7 @@ class Team(CommandGroup, group_name="team"):
     @app_commands.command()
     @answered
     async def remove(self, asked: Asked, who: PlayerName, league: LeagueName = "") -> None:
-        """Take somebody out of their team."""
+        """Take somebody out of a team."""
         deed, ref = await asked.allowed_deed(Action.MANAGE_TEAMS), await asked.player(who)
         left = await asked.store.teams.remove(deed, league, ref)
         player = await asked.store.players.get(asked.guild, ref)
@@ -85,7 +85,7 @@ class Team(CommandGroup, group_name="team"):
     @app_commands.command(name="list")
     @answered
     async def list_teams(self, asked: Asked, league: LeagueName = "") -> None:
-        """Show the teams and who is in them."""
+        """Show the teams with their members."""
         teams = await asked.store.teams.all(asked.guild, league)
         name = (await asked.store.leagues.get(asked.guild, league)).name
         await asked.reply(list_card(teams, name, asked.board))
@@ -93,7 +93,7 @@ class Team(CommandGroup, group_name="team"):
     @app_commands.command()
     @answered
     async def standings(self, asked: Asked, league: LeagueName = "", season: Number | None = None) -> None:
-        """Show how the teams stand."""
+        """Show the standings of the teams."""
         found = await asked.store.teams.standings(asked.guild, league, season=season)
         await asked.reply(table_card(found, asked.board))
 
@@ -108,7 +108,7 @@ class Team(CommandGroup, group_name="team"):
         fourth: PlayerName,
         league: LeagueName = "",
     ) -> None:
-        """Open the next match of four teams, of which one player each is named."""
+        """Start the next match of four teams, with one named player each."""
         deed = await asked.allowed_deed(Action.MANAGE_TEAMS)
         rules = (await asked.store.leagues.get(asked.guild, league)).rules
         players = [await asked.playing(named) for named in (first, second, third, fourth)]
@@ -126,5 +126,5 @@ class Team(CommandGroup, group_name="team"):
 
 
 async def _say(asked: Asked, key: str, **names: str) -> None:
-    """Answer with one sentence; names in it are made harmless."""
+    """Answer with one sentence. Names in it are made harmless."""
     await asked.reply(Card(asked.board.text(key, **{name: escape(value) for name, value in names.items()})))

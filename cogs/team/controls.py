@@ -1,4 +1,4 @@
-"""A match with the buttons that officials have until it is played: loans by hand, and calling it off."""
+"""A match with its buttons for officials: loans by hand, and calling the match off."""
 
 import re
 import unicodedata
@@ -24,7 +24,7 @@ _LINE: Final = re.compile(r"(?P<debtor>[^<]+)<(?P<lender>.+)\s(?P<amount>[0-9]{1
 
 
 def match_with_buttons(match: MatchInfo, texts: Texts) -> Card:
-    """Lay a match out; once a game has been recorded there is nothing more to press."""
+    """Lay out a match, with buttons as long as no game has been recorded."""
     if match.status is not MatchStatus.OPEN or match.game is not None:
         return match_card(match, texts)
     row = [
@@ -52,7 +52,7 @@ async def call_off(asked: Asked, match: int) -> None:
 
 
 def loans_dialog(match: MatchInfo, texts: Texts) -> ui.Modal:
-    """Make the dialog with the loans as they are, one a line."""
+    """Make the dialog with the present loans, one a line."""
     lines = [texts.text("loans-line", debtor=one, lender=other, amount=amount) for one, other, amount in match.loans]
     return dialog(
         loans_typed(match.id),
@@ -86,7 +86,7 @@ def _example(match: MatchInfo, texts: Texts) -> str:
 
 @submit("team:loans:{match}")
 async def loans_typed(asked: Asked, typed: Typed, match: int) -> None:
-    """Set the loans that were typed, and show the match as it is then."""
+    """Set the typed loans, and show the match again."""
     await asked.allow(Action.MANAGE_TEAMS)
     found = await asked.store.matches.get(asked.guild, match)
     loans = read_loans(typed["loans"], example=_example(found, asked.board))

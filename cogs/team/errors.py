@@ -1,4 +1,4 @@
-"""What can be wrong with loans that an organiser types."""
+"""The mistakes in loans that an organiser types."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,11 @@ from core.errors import TenbouError
 
 @dataclass(eq=False)
 class LoanNotRead(TenbouError):
-    """A line that says no loan."""
+    """A line that is no loan."""
 
     line: str
     example: str
 
 
 class LoanReasonMissing(TenbouError):
-    """Loans set by hand need a reason."""
+    """Loans set by hand without a reason."""

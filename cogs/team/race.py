@@ -1,4 +1,4 @@
-"""How the teams stand, and as a picture how they came there."""
+"""The standings of the teams, and their race as a picture."""
 
 from typing import Literal
 
@@ -12,13 +12,13 @@ from db import TeamCourse, TeamTable
 
 
 def table_card(found: TeamTable, texts: Texts) -> Card:
-    """Lay out how the teams stand, with a button to the race where there is anything to see in it."""
+    """Lay out the standings of the teams, with a button to the race if there is one."""
     turn = button(turn_teams("race", found.league.id, found.season.number), label=texts.text("show-chart"))
     return standings_card(found, texts, rows=[[turn]] if found.lines else [])
 
 
 async def race_card(course: TeamCourse, texts: Texts) -> Card:
-    """Lay out how the teams came to stand as they do."""
+    """Lay out the race of the teams."""
     league, number = course.league, course.season.number
     season = texts.text("team-standings-season", number=number)
     heading = f"{texts.text('team-standings-heading', league=escape(league.name))}\n{small(season)}"
@@ -33,7 +33,7 @@ async def race_card(course: TeamCourse, texts: Texts) -> Card:
 
 @press("team:{what}:{league}:{season}")
 async def turn_teams(asked: Asked, what: Literal["race", "table"], league: int, season: int) -> None:
-    """Show the race in place of the table, and back."""
+    """Show the race in place of the standings, and back."""
     await asked.defer_show()
     store, guild, texts = asked.store, asked.guild, asked.shown_texts
     name = (await store.leagues.by_id(guild, league)).name
