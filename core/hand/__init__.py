@@ -1,10 +1,6 @@
 """Tiles, hands, how they are read, and which yaku and fu a reading has."""
 
-from core.hand.combining import combines, combining_with
-from core.hand.decompose import Wait
-from core.hand.features import Group, Shape
 from core.hand.fu import FuItem, FuReason
-from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind, Source
 from core.hand.notation import (
     Draft,
@@ -15,12 +11,16 @@ from core.hand.notation import (
     parse_tiles,
     with_winning_tile,
 )
-from core.hand.readings import Form, Reading
-from core.hand.shanten import Accepted, Discard, accepted_tiles, best_discards, is_tenpai, shanten, waits
-from core.hand.situation import dora_after
+from core.hand.shape.decompose import Wait
+from core.hand.shape.readings import Form, Reading
+from core.hand.shape.shanten import Accepted, Discard, accepted_tiles, best_discards, is_tenpai, shanten, waits
 from core.hand.tiles import RED_FIVES, TILES, Tile, Wind, sort_tiles, tile, write_tiles
+from core.hand.value import Hand
 from core.hand.win import OPEN_RIICHI, Chankan, Liability, Pao, Riichi, Win
-from core.hand.yaku import BONUS, CLOSED_YAKUMAN, YAKUMAN, Worth, Yaku, YakuHan, worth_of
+from core.hand.yaku.combining import combines, combining_with
+from core.hand.yaku.features import Group, Shape
+from core.hand.yaku.situation import dora_after
+from core.hand.yaku.worth import BONUS, CLOSED_YAKUMAN, YAKUMAN, Worth, Yaku, YakuHan, worth_of
 
 __all__ = [
     "BONUS",

@@ -5,15 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.hand.decompose import WAIT_FU, Wait
-from core.hand.features import FU, RUNS, Group, Shape, pair, triplet, triplet_fu
-from core.hand.ordinary import is_pinfu
-from core.hand.readings import Form, Reading
+from core.hand.shape.decompose import WAIT_FU, Wait
+from core.hand.shape.readings import Form, Reading
 from core.hand.tiles import CHUN, FIRST_HONOUR, HAKU, Wind
+from core.hand.yaku.features import FU, RUNS, Group, Shape, pair, triplet, triplet_fu
+from core.hand.yaku.ordinary import is_pinfu
 from core.rules.choices import RoundWindYaku
 
 if TYPE_CHECKING:
-    from core.hand.hand import Hand
+    from core.hand.value import Hand
     from core.hand.win import Win
     from core.rules.ruleset import RuleSet
 

@@ -6,9 +6,9 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple, Self
 
 from core.errors import BadMeld
-from core.hand.features import Group, run, triplet
 from core.hand.identity import ByIdentity
 from core.hand.tiles import FIRST_HONOUR, KIND_BITS, KINDS, Tile, sort_tiles, write_tiles
+from core.hand.yaku.features import Group, run, triplet
 
 
 class MeldKind(StrEnum):

@@ -14,9 +14,9 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from core import errors
-from core.hand.hand import HELD_TILES, Hand, check_copies
 from core.hand.melds import ADDED_MARK, SOURCE_MARKS, Meld, MeldKind
 from core.hand.tiles import CHUN, FIRST_HONOUR, HAKU, HATSU, RED_FIVES, TILE_BY_NAME, TILES, Tile, tile
+from core.hand.value import HELD_TILES, Hand, check_copies
 
 MAX_LENGTH: Final = 120
 """Characters of the longest text that is read."""

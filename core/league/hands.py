@@ -12,7 +12,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from core.hand.yaku import Yaku
+from core.hand.yaku.worth import Yaku
 from core.scoring.payments import Reason
 from core.table import Chombo, Ryuukyoku, Won, gone_bust, paid_claims
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from core.errors import TenbouError
     from core.hand.tiles import Wind
-    from core.hand.yaku import Yaku
+    from core.hand.yaku.worth import Yaku
     from core.logs.record import StatedKyoku
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from core.hand.hand import Hand
 from core.hand.tiles import Wind
+from core.hand.value import Hand
 from core.hand.win import Win
-from core.hand.yaku import YakuHan
+from core.hand.yaku.worth import YakuHan
 from core.rules.ruleset import RuleSet
 from core.table.events import Event, Won
 from core.table.state import Start

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from core.errors import TenbouError
-from core.hand.yaku import Yaku
+from core.hand.yaku.worth import Yaku
 from core.logs.disagreement import Disagreement, HandNumber, What
 from core.rules.choices import ShortPayment
 from core.scoring.multiple_ron import score_rons
@@ -17,9 +17,9 @@ from core.table.events import Won
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from core.hand.hand import Hand
+    from core.hand.value import Hand
     from core.hand.win import Win
-    from core.hand.yaku import YakuHan
+    from core.hand.yaku.worth import YakuHan
     from core.logs.record import StatedKyoku, StatedWin
     from core.rules.ruleset import RuleSet
     from core.table.events import Claim

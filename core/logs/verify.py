@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from core.errors import TenbouError
-from core.hand.shanten import is_tenpai, wait_bits
+from core.hand.shape.shanten import is_tenpai, wait_bits
 from core.hand.tiles import TILES, count_of, write_tiles
 from core.logs.disagreement import Disagreement, HandNumber, What, hand_number, seat_differences
 from core.logs.rescore import is_told_by_win, rescore
@@ -25,7 +25,7 @@ from core.table.tenpai import counts_as_tenpai
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from core.hand.hand import Hand
+    from core.hand.value import Hand
     from core.logs.record import GameRecord, StatedKyoku
     from core.rules.ruleset import RuleSet
     from core.table.events import Event

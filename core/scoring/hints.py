@@ -6,9 +6,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from core.errors import NotAWin, SituationError
-from core.hand.hand import Hand
-from core.hand.shanten import waits
+from core.hand.shape.shanten import waits
 from core.hand.tiles import Tile, Wind, count_of
+from core.hand.value import Hand
 from core.hand.win import Riichi
 from core.scoring.limits import Value, value_of
 from core.scoring.score import HandScore, score_hand

@@ -11,8 +11,8 @@ from core.scoring.score import HandScore, score_hand
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.hand.hand import Hand
     from core.hand.tiles import Wind
+    from core.hand.value import Hand
     from core.hand.win import Win
     from core.rules.ruleset import RuleSet
 

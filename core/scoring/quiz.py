@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.errors import HandError, NoSuchHanFu, NotAWin, SituationError
-from core.hand.hand import Hand
 from core.hand.melds import KANS, Meld, MeldKind
 from core.hand.tiles import FIRST_HONOUR, KINDS, PLAYED_WITHOUT, RED_FIVES, TILES, Tile, Wind
+from core.hand.value import Hand
 from core.hand.win import Riichi, Win
 from core.rules.choices import Kita, TileSet
 from core.scoring.limits import Limit

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core import errors
 from core.hand.fu import FuItem, count_fu, fu_items, pair_fu
-from core.hand.given import given_under
-from core.hand.ordinary import STRUCTURE, add_ordinary_yaku, is_pinfu, structure_of
-from core.hand.readings import (
+from core.hand.shape.readings import (
     Reading,
     chiitoitsu_reading,
     four_kans_reading,
     kokushi_reading,
     standard_readings,
 )
-from core.hand.shanten import shanten
-from core.hand.situation import bonus_han, check_situation, situational_yaku
+from core.hand.shape.shanten import shanten
 from core.hand.tiles import FIRST_HONOUR, HAKU
 from core.hand.win import OPEN_RIICHI, Chankan, Liability
-from core.hand.yaku import Yaku, YakuHan
-from core.hand.yakuman import total_yakuman, yakuman_of
+from core.hand.yaku.given import given_under
+from core.hand.yaku.ordinary import STRUCTURE, add_ordinary_yaku, is_pinfu, structure_of
+from core.hand.yaku.situation import bonus_han, check_situation, situational_yaku
+from core.hand.yaku.worth import Yaku, YakuHan
+from core.hand.yaku.yakuman import total_yakuman, yakuman_of
 from core.rules.choices import SuukantsuCompletion
 from core.scoring.limits import MANGAN_BASE, YAKUMAN_BASE, Limit, value_of
 from core.scoring.payments import Payment, hand_points, liable_shares, win_payments
@@ -29,11 +29,11 @@ from core.scoring.payments import Payment, hand_points, liable_shares, win_payme
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from core.hand.given import Given
-    from core.hand.hand import Hand
     from core.hand.melds import Meld
     from core.hand.tiles import Wind
+    from core.hand.value import Hand
     from core.hand.win import Win
+    from core.hand.yaku.given import Given
     from core.rules.ruleset import RuleSet
 
 # Builds a named tuple without the call that would name its fields.

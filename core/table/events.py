@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from core.hand.win import Liability, Riichi
-from core.hand.yaku import YakuHan
+from core.hand.yaku.worth import YakuHan
 
 
 class AbortiveKind(StrEnum):

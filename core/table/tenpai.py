@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.hand.shanten import waits
+from core.hand.shape.shanten import waits
 from core.hand.tiles import count_of
 from core.hand.win import Riichi, Win
 from core.rules.choices import FifthTileTenpai
@@ -12,8 +12,8 @@ from core.scoring.hints import score_waits
 from core.scoring.score import HandScore
 
 if TYPE_CHECKING:
-    from core.hand.hand import Hand
     from core.hand.tiles import Wind
+    from core.hand.value import Hand
     from core.rules.ruleset import RuleSet
 
 

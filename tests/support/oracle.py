@@ -12,7 +12,7 @@ from typing import Any
 
 from core.hand import RED_FIVES, TILES, Chankan, Hand, Liability, Meld, MeldKind, Pao, Riichi, Source, Tile, Win, Wind
 from core.hand import tile as tile_named
-from core.hand.yaku import YAKUMAN, Yaku
+from core.hand.yaku.worth import YAKUMAN, Yaku
 from core.rules import RuleSet, load_preset
 from core.scoring import HandScore, balance, score_hand, score_rons
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from core.errors import TenbouError
 from core.hand import Liability, Riichi, Wind
-from core.hand.yaku import Yaku, YakuHan
+from core.hand.yaku.worth import Yaku, YakuHan
 from core.rules import Part, RuleSet, allowed_values, change_rule, load_preset, obeyed_by, preset_names, rule_fields
 from core.table import (
     AbortiveDraw,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from core.hand.melds import Meld
 from core.hand.tiles import FIRST_HONOUR, TILES, YAOCHUU_BITS
 from core.hand.win import Liability, Pao, Win
-from core.hand.yaku import Yaku, YakuHan
+from core.hand.yaku.worth import Yaku, YakuHan
 from core.logs.mjlog.elements import Element, Unreadable, hand_of, numbers_of, tiles_of, unreadable, usual_numbers_of
 from core.logs.mjlog.melds import decoded
 from core.logs.mjlog.seats import HANDS, LOG_SEATS
@@ -20,7 +20,7 @@ from core.table.events import AbortiveDraw, AbortiveKind, Claim, LiableSeat, Ryu
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from core.hand.hand import Hand
+    from core.hand.value import Hand
     from core.logs.mjlog.play import Play
 
 YAKU_BY_ID: Final = (

@@ -10,9 +10,9 @@ from itertools import cycle
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.errors import HandError
-from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind
 from core.hand.tiles import TILES, YAOCHUU_BITS, Wind, sort_tiles, write_tiles
+from core.hand.value import Hand
 from core.hand.win import Chankan, Riichi
 from core.logs.mjlog.elements import (
     DISCARDED,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Never
 
 from core.errors import LogBroken, TenbouError
-from core.hand.shanten import is_tenpai
+from core.hand.shape.shanten import is_tenpai
 from core.hand.tiles import Tile, Wind
 from core.hand.win import Liability, Pao, Win
 from core.logs.record import GameRecord, StatedKyoku, StatedWin
@@ -24,7 +24,7 @@ from core.table.state import Start
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from core.hand.yaku import YakuHan
+    from core.hand.yaku.worth import YakuHan
     from core.rules.ruleset import RuleSet
 
 _STICK: Final = 1000

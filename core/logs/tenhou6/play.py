@@ -10,9 +10,9 @@ import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
 
 from core.errors import HandError, LogBroken
-from core.hand.hand import Hand
 from core.hand.melds import Meld, MeldKind, Source
 from core.hand.tiles import Tile, Wind
+from core.hand.value import Hand
 from core.hand.win import Chankan, Riichi
 from core.logs.record import StatedKan, StatedRiichi
 from core.logs.tenhou6.words import TILE_OF

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from core.hand.tiles import RED_FIVES, TILES, Tile
-from core.hand.yaku import YAKUMAN, Yaku, YakuHan
+from core.hand.yaku.worth import YAKUMAN, Yaku, YakuHan
 from core.table.events import AbortiveKind
 
 if TYPE_CHECKING:

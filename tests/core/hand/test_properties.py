@@ -30,7 +30,7 @@ from core.hand import (
     waits,
     write_tiles,
 )
-from core.hand.readings import chiitoitsu_reading, kokushi_reading, standard_readings
+from core.hand.shape.readings import chiitoitsu_reading, kokushi_reading, standard_readings
 from tests.support.strategies import ORPHANS, any_hands, hands
 
 READERS: tuple[Callable[[str], object], ...] = (parse_hand, parse_draft, parse_tiles, parse_tile)

@@ -12,7 +12,7 @@ import pytest
 from core.hand import Riichi, parse_hand
 from core.hand.tiles import PLAYED_WITHOUT, Tile, Wind
 from core.hand.win import Win
-from core.hand.yaku import Yaku
+from core.hand.yaku.worth import Yaku
 from core.rules import RuleSet, load_preset, preset_names
 from core.scoring import HandScore, Limit, draw_question, paid, score_hand
 from core.scoring.quiz import ANSWERS, draw_win

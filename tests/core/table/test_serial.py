@@ -8,7 +8,7 @@ import pytest
 
 from core.errors import WrongEvent
 from core.hand import Liability, Riichi
-from core.hand.yaku import Yaku, YakuHan
+from core.hand.yaku.worth import Yaku, YakuHan
 from core.table import (
     AbortiveDraw,
     AbortiveKind,

@@ -188,10 +188,10 @@ def test_whatever_a_rule_is_changed_to_hands_are_given_what_a_yaku_is_worth(fiel
 
 
 def test_scoring_takes_every_han_from_the_table() -> None:
-    root = Path(__file__).parents[3] / "core"
+    root = Path(__file__).parents[4] / "core"
     made = {
         file.name
-        for file in (*(root / "hand").glob("*.py"), *(root / "scoring").glob("*.py"))
+        for file in (*(root / "hand").rglob("*.py"), *(root / "scoring").rglob("*.py"))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "YakuHan"
     }

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from core.hand.yaku import Worth, Yaku, YakuHan, worth_of
+from core.hand.yaku.worth import Worth, Yaku, YakuHan, worth_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,7 +40,7 @@ class Pattern:
 class Given:
     """Every yaku that open hands, or else closed ones, are given, by its id.
 
-    `structures` and `patterns` are tables of `core.hand.ordinary`, which fills them as hands come up.
+    `structures` and `patterns` are tables of `core.hand.yaku.ordinary`, which fills them as hands come up.
     """
 
     yaku: dict[Yaku, YakuHan]

@@ -11,8 +11,8 @@ from enum import IntEnum
 from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
-from core.hand.features import CLOSED_TRIPLETS, FU, PEIKOU, Group, Shape, pair, run, triplet, triplet_fu
 from core.hand.tiles import FIRST_HONOUR
+from core.hand.yaku.features import CLOSED_TRIPLETS, FU, PEIKOU, Group, Shape, pair, run, triplet, triplet_fu
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from core import errors
-from core.hand.hand import COPIES_BIAS, COPIES_OVER, check_copies
 from core.hand.melds import MeldKind
 from core.hand.tiles import (
     DORA_AFTER,
@@ -18,15 +17,16 @@ from core.hand.tiles import (
     Wind,
     count_of,
 )
+from core.hand.value import COPIES_BIAS, COPIES_OVER, check_copies
 from core.hand.win import MAX_INDICATORS, Chankan, Riichi
-from core.hand.yaku import Yaku
+from core.hand.yaku.worth import Yaku
 from core.rules.choices import AnkanRobbery, Kita, OpenRiichi, TileSet
 
 if TYPE_CHECKING:
-    from core.hand.given import Given
-    from core.hand.hand import Hand
+    from core.hand.value import Hand
     from core.hand.win import Win
-    from core.hand.yaku import YakuHan
+    from core.hand.yaku.given import Given
+    from core.hand.yaku.worth import YakuHan
     from core.rules.ruleset import RuleSet
 
 _RIICHI: Final = {

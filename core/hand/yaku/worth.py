@@ -1,7 +1,7 @@
 """The yaku: their ids, and the one table of what each is worth.
 
-`worth_of` is what people are told, and scoring takes the same values from it (`core.hand.given`). A rule that changes
-the worth of a yaku, or says whether it is played, is read here and nowhere else.
+`worth_of` is what people are told, and scoring takes the same values from it (`core.hand.yaku.given`). A rule that
+changes the worth of a yaku, or says whether it is played, is read here and nowhere else.
 """
 
 from __future__ import annotations

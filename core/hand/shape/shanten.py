@@ -11,10 +11,10 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH
-from core.hand.hand import Hand
-from core.hand.readings import HONOUR_MASK
+from core.hand.shape.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH
+from core.hand.shape.readings import HONOUR_MASK
 from core.hand.tiles import KINDS, ONE_OF_EACH, TILES, YAOCHUU_BITS, YAOCHUU_KINDS, Tile, count_of
+from core.hand.value import Hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from core.hand.decompose import SUIT_WIDTH, Wait
-from core.hand.features import (
+from core.hand.shape.decompose import SUIT_WIDTH, Wait
+from core.hand.shape.readings import Form, Reading
+from core.hand.tiles import FIRST_HONOUR, HAKU, HATSU, KIND_BITS, count_of
+from core.hand.yaku.features import (
     ALL_OUTSIDE,
     CLOSED_TRIPLETS,
     GREEN,
@@ -14,18 +16,16 @@ from core.hand.features import (
     TRIPLET_BITS,
     TRIPLETS,
 )
-from core.hand.readings import Form, Reading
-from core.hand.tiles import FIRST_HONOUR, HAKU, HATSU, KIND_BITS, count_of
-from core.hand.yaku import Yaku
+from core.hand.yaku.worth import Yaku
 from core.rules.choices import ChuurenSuits, YakumanStacking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from core.hand.given import Given
-    from core.hand.hand import Hand
+    from core.hand.value import Hand
     from core.hand.win import Win
-    from core.hand.yaku import YakuHan
+    from core.hand.yaku.given import Given
+    from core.hand.yaku.worth import YakuHan
     from core.rules.ruleset import RuleSet
 
 _DRAGON_BITS: Final = 0b111 << HAKU

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from core.hand.decompose import Wait
-from core.hand.features import (
+from core.hand.shape.decompose import Wait
+from core.hand.tiles import CHUN, FIRST_HONOUR, HAKU, HATSU, Wind
+from core.hand.yaku.features import (
     CLOSED_TRIPLETS,
     FU,
     GREEN,
@@ -24,16 +25,15 @@ from core.hand.features import (
     TRIPLET_BITS,
     TRIPLETS,
 )
-from core.hand.given import Pattern, Structure
-from core.hand.tiles import CHUN, FIRST_HONOUR, HAKU, HATSU, Wind
-from core.hand.yaku import Yaku
+from core.hand.yaku.given import Pattern, Structure
+from core.hand.yaku.worth import Yaku
 from core.rules.choices import RoundWindYaku
 
 if TYPE_CHECKING:
-    from core.hand.given import Given
-    from core.hand.readings import Reading
+    from core.hand.shape.readings import Reading
     from core.hand.win import Win
-    from core.hand.yaku import YakuHan
+    from core.hand.yaku.given import Given
+    from core.hand.yaku.worth import YakuHan
     from core.rules.ruleset import RuleSet
 
 STRUCTURE: Final = (1 << FU) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from core.hand.yaku import BONUS, YAKUMAN, Yaku, worth_of
+from core.hand.yaku.worth import BONUS, YAKUMAN, Yaku, worth_of
 from core.rules.choices import OpenRiichi, Renhou, TileSet, YakumanStacking
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from enum import IntEnum
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from core.hand.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH, Placement, SuitReading, Wait
-from core.hand.features import HONOURS, KANS, Group, pair
+from core.hand.shape.decompose import NO_PAIR, SUIT_MASK, SUIT_READINGS, SUIT_WIDTH, Placement, SuitReading, Wait
 from core.hand.tiles import KIND_BITS, KINDS, ONE_OF_EACH, YAOCHUU_BITS, count_of
+from core.hand.yaku.features import HONOURS, KANS, Group, pair
 
 if TYPE_CHECKING:
-    from core.hand.hand import Hand
+    from core.hand.value import Hand
 
 HONOUR_MASK: Final = (1 << 28) - 1
 _PAIR_BITS: Final = 2 * ONE_OF_EACH

@@ -1,0 +1,1 @@
+"""The shape of a hand: its decompositions, readings and shanten."""
