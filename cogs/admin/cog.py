@@ -17,7 +17,7 @@ from cogs.ui.permissions import Action
 class Admin(CommandGroup, group_name="admin"):
     """`/admin`: offered to people who may manage the server."""
 
-    # A server can offer commands to others, so who uses them is checked as well.
+    # A server can offer these commands to others, so each command checks too.
 
     presses: ClassVar = (no_role,)
 

@@ -43,7 +43,7 @@ class Help(Part):
         try:
             await channel.send(view=card)
         except discord.HTTPException as problem:
-            # The channel may have gone meanwhile; `/help` says the same.
+            # The channel may be gone by now. `/help` says the same.
             log.warning("could not say hello on server %d: %s", guild.id, problem)
 
 

@@ -18,7 +18,7 @@ async def guide_card(asked: Asked) -> Card:
     texts, interaction = asked.texts, asked.interaction
     own = own_options(texts, asked.store.languages.of_person(asked.user), interaction.locale)
     rows: list[list[ui.Item[Any]]] = [[menu(own_language(), own)]]
-    # Somebody who installed the bot for themselves can use it on servers that it is not on.
+    # People who installed the bot for themselves use it on servers without the bot, too.
     here = interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is not None
     if here and await asked.may(Action.SET_LANGUAGE):
         rows.append([menu(server_language(), server_list(asked, texts))])

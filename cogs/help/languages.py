@@ -35,7 +35,7 @@ def server_options(texts: Texts, chosen: str | None, locale: discord.Locale | No
 
 
 def _options(key: str, texts: Texts, *, chosen: str | None, otherwise: str) -> list[discord.SelectOption]:
-    # Only what is chosen is seen of a list, so each entry says whose language it is.
+    # A closed list shows only the chosen option, so each option says whose language it is.
     return [
         discord.SelectOption(label=clip(label, CHOICE_NAME), value=value, default=value == (chosen or AS_DISCORD))
         for value, label in _labels(key, texts, otherwise)

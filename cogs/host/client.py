@@ -36,7 +36,7 @@ class Tenbou(commands.Bot):
 
     def __init__(self, *, cogs: Sequence[Part], store: Store, data_dir: Path, with_emojis: bool) -> None:
         super().__init__(
-            # Never consulted, since message events are not subscribed to; a mention is what needs no intent.
+            # Never used: the bot gets no messages. A mention is the prefix that needs no intent.
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=INTENTS,

@@ -48,7 +48,7 @@ class Emojis:
             kept = await self._client.fetch_application_emojis()
             found = await _uploaded(self._client, drawn, kept)
         except _PROBLEMS as problem:
-            # What has been uploaded stays there, so the next start has less to do.
+            # The next start finds what this one has uploaded.
             log.warning("tiles are shown without emojis until the next start: %s", problem)
             return
         self.tiles = TileEmojis(found)
@@ -60,7 +60,7 @@ class Emojis:
 
 async def _uploaded(client: discord.Client, drawn: Sequence[Emoji], kept: Sequence[discord.Emoji]) -> Mapping[str, int]:
     """Return the ids of all tiles after an upload of the missing ones."""
-    # Of two with the same name, which two starts at once would make, one is enough.
+    # Two starts at once upload the same name twice; either emoji will do.
     known = {emoji.name: emoji.id for emoji in kept}
     found: dict[str, int] = {}
     for each in drawn:
@@ -68,7 +68,7 @@ async def _uploaded(client: discord.Client, drawn: Sequence[Emoji], kept: Sequen
         if name in known:
             found[each.key] = known[name]
         else:
-            # One after the other: Discord makes those wait who upload many, and discord.py waits as it is told.
+            # One after the other: Discord limits the rate, and discord.py waits for it.
             found[each.key] = (await client.create_application_emoji(name=name, image=each.png)).id
             log.info("uploaded the emoji %s", name)
     return found

@@ -13,7 +13,7 @@ FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 def start(level: str) -> None:
     """Log to standard error from `level` up."""
     logging.basicConfig(level=level, format=FORMAT, stream=sys.stderr, force=True)
-    # Voice is not used, so its missing libraries are not worth a warning at each start.
+    # The bot uses no voice: do not warn of its missing libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     # Below INFO discord.py logs whole messages, and the room's server each request with the key in its address.
     for name in ("discord", "aiohttp"):

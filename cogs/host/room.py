@@ -14,17 +14,17 @@ async def open_room(bot: Tenbou, *, port: int, texts: Texts, announce: Callable[
 
     `announce` gets the address to open. It holds a key, so show it on the screen and keep it out of logs.
     """
-    # Faults are answered and logged by the bot as they happen; they need not be raised again at the end.
+    # The bot answers and logs faults as they happen; nothing is raised at the end.
     async with simcord.run(bot, check_errors=False) as env:
         if bot.user:
             await bot.user.edit(username=texts.text("room-bot"))
         users = [env.create_user(name) for name in texts.text("room-members").split()]
-        # The one whom the page begins as owns the server, so that leagues can be made in it.
+        # The first member owns the server, so that they can create leagues.
         club = env.create_guild(texts.text("room-club"), owner=users[0])
         channel = club.create_text_channel(texts.text("room-channel"))
         members = [club.add_member(user) for user in users]
         try:
-            # It came to the server before there was a channel to say hello in.
+            # The bot joined before there was a channel for its greeting.
             bot.dispatch("guild_join", bot.get_guild(club.id))
             async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
                 announce(preview.url)
@@ -34,5 +34,5 @@ async def open_room(bot: Tenbou, *, port: int, texts: Texts, announce: Callable[
                 raise PortTaken(port) from problem
             raise
         finally:
-            # The simulator cancels what a bot is doing when it lets go of it.
+            # The simulator cancels the running tasks when it releases the bot.
             await bot.handlers.finish()

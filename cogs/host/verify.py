@@ -103,7 +103,7 @@ def _verify(file: Path, rules: RuleSet | None, tally: Tally, texts: Texts) -> No
 def _read(file: Path) -> bytes:
     try:
         with file.open("rb") as opened:
-            # One byte more than a log can have is enough to refuse it, however large the file is.
+            # One byte more than a log can have is enough to refuse it.
             return opened.read((LARGEST << 20) + 1)
     except OSError as problem:
         raise LogFileUnreadable(problem=problem.strerror or str(problem)) from problem
@@ -123,5 +123,5 @@ def _summary(tally: Tally, texts: Texts) -> None:
 
 
 def _say(stream: TextIO, text: str) -> None:
-    # Where a bar is on the screen, the line goes above it.
+    # The line goes above the progress bar, if there is one.
     tqdm.write(text, file=stream)

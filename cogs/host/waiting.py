@@ -41,7 +41,7 @@ class Waiting:
                     async with self._working:
                         await work()
                 except Exception:
-                    # Whatever it was, the next time may go well; nobody is there to be told.
+                    # Nobody waits for an answer, and the next run may succeed.
                     log.exception("what has waited long enough could not be settled or forgotten")
             await asyncio.sleep(SECONDS)
 

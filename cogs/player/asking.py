@@ -52,7 +52,7 @@ def _by_id(number: int) -> PlayerRef:
 async def merge_players(asked: Asked, old: int, new: int) -> None:
     """Merge two players, and say so in place of the question."""
     await asked.allow(Action.MANAGE_PLAYERS)
-    # Every league of the server is computed anew, which can take longer than Discord waits.
+    # This computes every league of the server again, which can take longer than Discord waits.
     await asked.defer()
     player = await asked.store.players.merge(asked.deed(), _by_id(old), _by_id(new))
     await asked.change(Card(asked.texts.text("merge-done", name=name_of(player))))

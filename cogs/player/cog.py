@@ -61,12 +61,12 @@ class Player(CommandGroup, group_name="player"):
         try:
             await asked.store.players.get(guild, ref)
         except PlayerUnknown:
-            # A member is somebody even before the first game; any other name is a mistake.
+            # A member has a page even before their first game; any other unknown name is a mistake.
             if ref.user_id is None:
                 raise
             await asked.reply(newcomer_card(ref.name, found, texts))
             return
-        # All games of the league may have to be gone through for the ratings, which can take longer than Discord waits.
+        # The ratings may need all games of the league, which can take longer than Discord waits.
         await asked.defer()
         profile = await asked.store.standings.profile(guild, found.name, ref, least=LEAST_TOGETHER)
         await asked.reply(show_card(profile, texts))

@@ -30,7 +30,7 @@ Value = app_commands.Range[str, 1, values.LONGEST_VALUE]
 class Rules(CommandGroup, group_name="rules"):
     """`/rules`: works in servers, in direct messages and for people who installed the bot for themselves."""
 
-    # A server's own rules are for its organisers to change, so those commands answer in servers only.
+    # Only organisers change a server's own rules, so these commands work in servers only.
 
     presses: ClassVar = (turn_page, house.adopt, house.drop, house.show_versions, files.rules_typed)
 

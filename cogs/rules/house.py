@@ -51,7 +51,7 @@ async def propose(asked: Asked, deed: Deed, rules: RuleSet, *, before: RuleSet) 
     after = here.number or 0 if here else 0
     if rules.name not in preset_names():
         rules = replace(rules, name=own_name(after + 1))
-    # A preset that is played by default may be chosen, so that it stays when the default changes.
+    # Choosing the default preset is a change: it stays when the default changes.
     chosen = rules.name in preset_names() and (here is None or before.name != rules.name)
     if not chosen and not compare(before, rules):
         raise RulesUnchanged(rules=title_of(before.name, texts))
@@ -89,7 +89,7 @@ def mistakes_card(mistakes: Iterable[RulesError], texts: Texts) -> Card:
     lines = [limits.clip(sentence(mistake, texts), MISTAKE) for mistake in found[:MISTAKES_SHOWN]]
     room = MISTAKES - sum(map(len, lines))
     for at, mistake in enumerate(found[:MISTAKES_SHOWN]):
-        # What a rule can be takes room: where a file has many mistakes, the first ones say it in full.
+        # The possible values take room: of many mistakes only the first ones list them.
         full = sentence(in_file(mistake, texts), texts).replace("\n", "\n  ")
         if len(full) - len(lines[at]) <= room:
             room -= len(full) - len(lines[at])

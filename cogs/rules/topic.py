@@ -48,7 +48,7 @@ def understand(question: str, texts: Texts) -> Answer:
     everything = find("", texts.language, limit=EVERYTHING)
     if chosen := next((each for each in everything if each.name == question), None):
         return Answer(chosen, ())
-    # Signs alone are no question; the search would offer everything for them.
+    # Punctuation alone is no question: the search would offer everything.
     found = find(question, texts.language) if any(map(str.isalnum, question)) else ()
     if not found:
         labels = {each.label.casefold(): each.label for each in everything}

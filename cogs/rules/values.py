@@ -197,7 +197,7 @@ def _candidates(rules: RuleSet, field: str, typed: str) -> Iterator[RuleSet]:
         try:
             yield change_rule(rules, field, value)
         except WrongRuleValue:
-            # Not whole yet, or of rules for another number of players.
+            # Incomplete, or for another number of players.
             continue
 
 

@@ -156,7 +156,7 @@ def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
     try:
         score = score_hand(hand, example.win(), rules)
     except TenbouError:
-        # These rules play without such tiles or situations, or the hand wins nothing without this yaku.
+        # The rules leave out the tiles or the situation, or the hand wins nothing without this yaku.
         return texts.text("yaku-example", hand=str(hand))
     if yaku not in (each.yaku for each in score.yaku):
         return texts.text("yaku-example", hand=str(hand))
@@ -177,7 +177,7 @@ def _together(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
     fitting = combining_with(yaku, rules)
     if not fitting:
         return texts.text("yaku-with-none")
-    # Of an ordinary yaku it goes without saying that a yakuman leaves nothing of it.
+    # An ordinary yaku never counts beside a yakuman, so do not list yakuman for it.
     played = (other for other in Yaku if other not in (*BONUS, *fitting, yaku) and worth_of(other, rules))
     never = [other for other in played if _is_made(other) == _is_made(yaku)]
     if not never:

@@ -27,7 +27,7 @@ from db import Streaks
 async def quiz_card(seed: int, rules: RuleSet, texts: Texts) -> Card:
     """Draw a question under `rules`; the same `seed` asks the same."""
     chance = Random(seed)  # noqa: S311  -- questions are no secret
-    # Under rules that leave little to win with it takes a while to find a hand.
+    # Under rules with few ways to win it takes a while to find a hand.
     question = await asyncio.to_thread(draw_question, chance, rules)
     case = Case.of(question.score)
     return question_card(question, texts, await drawn(hand_picture, case.hand, case.win(), texts=texts))
@@ -100,7 +100,7 @@ async def answer_quiz(asked: Asked, amounts: str, written: str, rules: str) -> N
     """Explain the hand to the person who answers, and count the answer on a server that has the bot."""
     case = state.read(written, await asked.rules(rules))
     is_right = _amounts(paid(case.score())) == amounts
-    # The button says it in the language of the server.
+    # The button may be in another language, that of the server.
     said = _called(map(int, amounts.split("-")), case, asked.texts)
     streaks = await _counted(asked, is_right=is_right)
     await asked.reply(answer_card(case, said, asked.texts, is_right=is_right, streaks=streaks), private=True)

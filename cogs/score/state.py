@@ -104,7 +104,7 @@ def read(text: str, rules: RuleSet) -> Case:
         given = _Reader(int.from_bytes(number, "little"))
         case = _read_case(given, rules)
     except (ValueError, HandError) as problem:
-        # A ValueError is what base 64 raises for letters that are none of its own.
+        # base64 raises a ValueError for letters that are not its own.
         raise CardOutdated from problem
     if write(case) != text:
         raise CardOutdated

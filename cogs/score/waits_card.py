@@ -54,7 +54,7 @@ def _laid_out(case: Case, texts: Texts) -> Card:
 def _check(case: Case) -> None:
     """Refuse an impossible situation, also where no tile completes the hand."""
     if case.hand.winning_tile is None:
-        # Which tile it is does not matter: any that the hand does not hold four of.
+        # Any tile will do of which the hand does not hold four.
         drawn = next(tile for tile in TILES if [each.kind for each in case.hand.tiles].count(tile.kind) < _COPIES)
         case = replace(case, hand=with_winning_tile(case.hand, drawn))
     case.check()

@@ -77,7 +77,6 @@ class Seats(CommandGroup, group_name="seats"):
         return names
 
     async def _rotation(self, names: tuple[str, ...], *, rounds: int, table_size: int) -> Rotation[str]:
-        # A search over a whole evening takes part of a second, in which the bot has others to answer; two of them at
-        # once must not share a generator.
+        # The search takes part of a second, so it runs in a thread. Two at once must not share a generator.
         own = Random(self._rng.getrandbits(64))  # noqa: S311  -- seats, not secrets
         return await asyncio.to_thread(rotation, names, rounds=rounds, table_size=table_size, rng=own)

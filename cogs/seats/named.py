@@ -23,7 +23,7 @@ def listed(text: str, *, fewest: int = FEWEST) -> tuple[str, ...]:
     Raises `TooFewPlayers`, `TooManySeated`, `SeatNameTooLong` and `PlayerTwice`.
     """
     commas = _COMMAS.search(text) is not None
-    # Mentions need nothing between them.
+    # Mentions may stand side by side.
     between = "," if commas else " "
     apart = _MENTION.sub(lambda found: f"{between}{found[0]}{between}", text)
     parts = _COMMAS.split(apart) if commas else apart.split()
@@ -35,7 +35,7 @@ def listed(text: str, *, fewest: int = FEWEST) -> tuple[str, ...]:
     for name in named:
         if len(name) > LONGEST:
             raise SeatNameTooLong(name=name, longest=LONGEST)
-    # Whom a mention stands for has a name only once it has been looked up.
+    # The name behind a mention is not known before it is looked up.
     check_different([name for name in named if _MENTION.fullmatch(name) is None])
     return named
 
@@ -66,5 +66,5 @@ async def _name(asked: Asked, named: str) -> str:
     try:
         return (await asked.store.players.get(asked.guild, ref)).name
     except PlayerUnknown:
-        # Not a player of the club yet, so what the server calls them has to do.
+        # Not a player of the club yet: take the name in the server.
         return ref.name

@@ -30,7 +30,7 @@ async def _teams(asked: Asked, typed: str) -> list[app_commands.Choice[str]]:
     try:
         teams = await asked.store.teams.all(asked.guild, asked.option("league"))
     except TenbouError:
-        # No league, or not clear which: the command will say so, an offer cannot.
+        # No league, or several: the command will say so.
         return []
     return limits.choices((team.name, team.name) for team in teams if wanted in team.name.casefold())
 

@@ -124,5 +124,5 @@ async def _send(interaction: discord.Interaction, card: Card) -> None:
         else:
             await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
     except discord.HTTPException as problem:
-        # The person has gone, or Discord takes no answer any more: there is nobody left to tell.
+        # The person is gone, or Discord takes no more answers: nobody is left to tell.
         log.warning("could not answer %s: %s", _where(interaction), problem)

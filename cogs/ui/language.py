@@ -55,7 +55,7 @@ def is_theirs(interaction: discord.Interaction[Any]) -> bool:
 
 
 def _texts(bot: Bot, chosen: str | None, locale: discord.Locale | None) -> Texts:
-    # A language can have been chosen that a later version has no more.
+    # The chosen language may be one that a later version dropped.
     if chosen is not None and chosen in languages():
         texts = Texts(chosen)
     else:

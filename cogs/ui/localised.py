@@ -44,7 +44,7 @@ def _option(option: dict[str, Any], path: str) -> dict[str, Any]:
     filled = option | _described(f"command-{path}.{name}") | _named(f"name-{path}.{name}", f"option-{name}")
     if not option.get("choices"):
         return filled
-    # A choice has the key of its name in place of the name.
+    # The name of a choice is still the key of its text.
     choices = [choice | _texts("name", choice["name"], limits.CHOICE_NAME) for choice in option["choices"]]
     return filled | {"choices": choices}
 

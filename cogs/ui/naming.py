@@ -118,6 +118,6 @@ def _is_called(name: str, title: str, typed: str) -> bool:
     wanted = normalise(typed)
     if not wanted or name not in preset_names():
         return False
-    # Few Latin letters are inside of many words, while a character says something wherever it stands.
+    # A few Latin letters occur in many words; a Chinese or Japanese character is specific anywhere.
     inside = not wanted.isascii()
     return any(spelling.startswith(wanted) or (inside and wanted in spelling) for spelling in preset_spellings(name))

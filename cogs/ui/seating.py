@@ -53,7 +53,7 @@ async def seated(
 async def named(interaction: discord.Interaction, text: str, seat: int) -> PlayerRef:
     """Return the player at a seat, counted from the first dealer. Raises `NoPlayerNamed`, `BotNamed`."""
     typed = text.strip()
-    # An @ that was typed without choosing from the list mentions nobody.
+    # An @ typed without a choice from the list mentions nobody.
     name = typed.removeprefix("@").strip()
     if not name or _OTHER_MENTION.fullmatch(typed):
         raise NoPlayerNamed(seat=SEATS[seat])

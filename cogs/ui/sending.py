@@ -23,7 +23,7 @@ async def delivered(card: Card, send: Callable[[Card], Awaitable[_Sent]]) -> _Se
     try:
         return await send(card)
     except discord.HTTPException as problem:
-        # Files may not be allowed here, or too large: the facts are worth more than how they look.
+        # Files may be forbidden here, or too large. A description is better than no answer.
         log.warning("a picture was not taken: %s", problem)
     return await send(card.in_words())
 

@@ -58,7 +58,7 @@ def hand_pictured(hand: Hand, texts: Texts) -> str:
     parts = [_emojis(sort_tiles(hand.concealed), texts), *(_meld(meld, texts) for meld in hand.melds)]
     if hand.winning_tile is not None:
         parts.append(f"+ {_emojis((hand.winning_tile,), texts)}")
-    # One space is narrower than a tile and easily overlooked.
+    # A single space is narrower than a tile and easy to overlook.
     return "\N{EM SPACE}".join(filter(None, parts))
 
 

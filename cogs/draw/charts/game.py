@@ -28,13 +28,13 @@ async def game_picture(  # noqa: PLR0913  -- what a game is
     if len(hands) <= 1:
         return None
     begun = TableState.at_start(rules, names, start)
-    # What is put right after the last hand is in the end of the lines.
+    # Adjustments after the last hand count in the end of the lines.
     after = [begun.points, *(hand.after for hand in hands[:-1]), state.points]
     scores = tuple(
         Curve(name, tuple((at, points[seat]) for at, points in enumerate(after))) for seat, name in enumerate(names)
     )
     marks = (texts.text("chart-start"), *_marks(hands, texts))
-    # Teams begin with as much as they carry, and then nobody is held against one line.
+    # Teams begin with the points that they carry, so there may be no common start.
     level = begun.points[0] if len(set(begun.points)) == 1 else None
     return await drawn(progress_picture, about, scores, marks=marks, start=level, texts=texts)
 

@@ -93,7 +93,7 @@ def spread(wanted: Sequence[float], *, apart: int, low: int, high: int) -> tuple
     order.
     """
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
-    # Neighbours that would touch make a group, which lies around the middle of what its members want.
+    # Neighbours that would touch form a group around the mean of their wanted places.
     groups: list[tuple[float, int]] = []
     for place, at in enumerate(order):
         middle, size = wanted[at] - place * apart, 1

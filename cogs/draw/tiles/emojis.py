@@ -39,5 +39,5 @@ def _emoji(key: str, tile: Tile | None) -> Emoji:
     image.paste(piece, ((SIDE - piece.width) // 2, (SIDE - piece.height) // 2))
     out = BytesIO()
     image.save(out, "PNG")
-    # Of the pixels and not of the file, which can change without being another drawing.
+    # The mark is of the pixels: the file can change while the drawing stays.
     return Emoji(key, out.getvalue(), hashlib.sha256(image.tobytes()).hexdigest()[:_MARKED])

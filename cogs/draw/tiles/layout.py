@@ -136,7 +136,7 @@ def meld_boxes(meld: Meld) -> tuple[Box, ...]:
     line.insert(at, (meld.called, True))
     boxes = list(_in_line(line, Role.MELD))
     if added is not None:
-        # The called tile hides the front edge of the one that lies behind it.
+        # The called tile hides the front edge of the tile behind it.
         below = boxes[at]
         boxes.append(below._replace(top=below.top - LARGE.width, height=LARGE.width, tile=added))
         boxes = [box.moved(0, -boxes[-1].top) for box in boxes]
