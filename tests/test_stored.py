@@ -111,7 +111,7 @@ def without_rules(league: Mapping[str, Any]) -> dict[str, Any]:
 
 
 ADDED: Final = """
-    tomorrows_rule: Annotated[bool, Part.SCORING, Group.YAKU, Added("99.0", before=True)]
+    tomorrows_rule: Annotated[bool, ObeyedBy.SCORING, Group.YAKU, Added("99.0", before=True)]
 """
 """A rule of a version to come."""
 

@@ -11,7 +11,7 @@ from core.logs.disagreement import Disagreement, HandNumber, hand_number
 from core.logs.hints import explaining_rules
 from core.logs.record import GameRecord
 from core.logs.verify import told_rules, verify
-from core.rules import Group, Part, RuleSet, compare, rule
+from core.rules import Group, ObeyedBy, RuleSet, compare, rule
 from core.rules.choices import StartingPoints
 from core.settlement.settle import settle
 from core.table import replay_hands
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _MOST_HANDS: Final = 60
 """More hands than any game has. Trying every rule on a longer log could take minutes."""
-_PLAYED: Final = frozenset({Part.SCORING, Part.TABLE})
+_PLAYED: Final = frozenset({ObeyedBy.SCORING, ObeyedBy.TABLE})
 _CANNOT_HAPPEN: Final = frozenset({Group.FAULTS})
 """Rules about mistakes that no online game lets anybody make."""
 

@@ -1,160 +1,41 @@
 """What a club plays: rules as data, where they come from, and words for them."""
 
-from core.rules.choices import (
-    AbortiveDeal,
-    Agariyame,
-    AnkanRobbery,
-    CarriedTotals,
-    ChomboPayment,
-    ChuurenSuits,
-    DealerStay,
-    DoubleRonRenchan,
-    Extension,
-    Faults,
-    FifthTileTenpai,
-    FirstTurnAnkan,
-    FourRiichi,
-    GameLength,
-    Group,
-    KanAfterRiichi,
-    KanDoraTiming,
-    KazoeYakuman,
-    Kita,
-    Kuikae,
-    Kyuushu,
-    LeftoverKyoutaku,
-    MultipleRon,
-    MultipleRonHonba,
-    Nagashi,
-    OpenRiichi,
-    OpenRiichiDealIn,
-    PaoRonHonba,
-    PaoScope,
-    Part,
-    Renhou,
-    Rounding,
-    RoundingBalance,
-    RoundingBasis,
-    RoundWindYaku,
-    SeatDraw,
-    ShortPayment,
-    StartingPoints,
-    SuukantsuCompletion,
-    TeamLoans,
-    Tenpaiyame,
-    TieBreak,
-    TileSet,
-    Tobi,
-    TripleRon,
-    TsumoShare,
-    YakumanStacking,
-)
-from core.rules.compare import Difference, compare, nearest_preset
-from core.rules.consistent import Contradiction, contradictions
-from core.rules.describe import (
-    RuleDescription,
-    Source,
-    TopicDescription,
-    describe,
-    describe_rule,
-    describe_topic,
-    meanings,
-    preset_character,
-    preset_title,
-    rule_label,
-    source_of,
-)
-from core.rules.files import LONGEST_FILE, read_rules, write_rules
-from core.rules.loading import Entry, Notice, Preset, load_preset, preset_names, preset_of, read_preset
-from core.rules.ruleset import Rule, RuleSet, obeyed_by, rule, rule_fields
-from core.rules.stored import rules_from_stored, stored_values
-from core.rules.texts import languages
-from core.rules.values import allowed_values, change_rule, plain_values, rules_from_values
-
-__all__ = [
-    "LONGEST_FILE",
-    "AbortiveDeal",
-    "Agariyame",
-    "AnkanRobbery",
-    "CarriedTotals",
-    "ChomboPayment",
-    "ChuurenSuits",
-    "Contradiction",
-    "DealerStay",
-    "Difference",
-    "DoubleRonRenchan",
-    "Entry",
-    "Extension",
-    "Faults",
-    "FifthTileTenpai",
-    "FirstTurnAnkan",
-    "FourRiichi",
-    "GameLength",
-    "Group",
-    "KanAfterRiichi",
-    "KanDoraTiming",
-    "KazoeYakuman",
-    "Kita",
-    "Kuikae",
-    "Kyuushu",
-    "LeftoverKyoutaku",
-    "MultipleRon",
-    "MultipleRonHonba",
-    "Nagashi",
-    "Notice",
-    "OpenRiichi",
-    "OpenRiichiDealIn",
-    "PaoRonHonba",
-    "PaoScope",
-    "Part",
-    "Preset",
-    "Renhou",
-    "RoundWindYaku",
-    "Rounding",
-    "RoundingBalance",
-    "RoundingBasis",
-    "Rule",
-    "RuleDescription",
-    "RuleSet",
-    "SeatDraw",
-    "ShortPayment",
-    "Source",
-    "StartingPoints",
-    "SuukantsuCompletion",
-    "TeamLoans",
-    "Tenpaiyame",
-    "TieBreak",
-    "TileSet",
-    "Tobi",
-    "TopicDescription",
-    "TripleRon",
-    "TsumoShare",
-    "YakumanStacking",
-    "allowed_values",
-    "change_rule",
-    "compare",
-    "contradictions",
-    "describe",
-    "describe_rule",
-    "describe_topic",
-    "languages",
-    "load_preset",
-    "meanings",
-    "nearest_preset",
-    "obeyed_by",
-    "plain_values",
-    "preset_character",
-    "preset_names",
-    "preset_of",
-    "preset_title",
-    "read_preset",
-    "read_rules",
-    "rule",
-    "rule_fields",
-    "rule_label",
-    "rules_from_stored",
-    "rules_from_values",
-    "source_of",
-    "stored_values",
-    "write_rules",
-]
+from core.rules.choices import *
+from core.rules.compare import Difference as Difference
+from core.rules.compare import compare as compare
+from core.rules.compare import nearest_preset as nearest_preset
+from core.rules.consistent import Contradiction as Contradiction
+from core.rules.consistent import contradictions as contradictions
+from core.rules.describe import RuleDescription as RuleDescription
+from core.rules.describe import Source as Source
+from core.rules.describe import TopicDescription as TopicDescription
+from core.rules.describe import describe as describe
+from core.rules.describe import describe_rule as describe_rule
+from core.rules.describe import describe_topic as describe_topic
+from core.rules.describe import meanings as meanings
+from core.rules.describe import preset_character as preset_character
+from core.rules.describe import preset_title as preset_title
+from core.rules.describe import rule_label as rule_label
+from core.rules.describe import source_of as source_of
+from core.rules.files import LONGEST_FILE as LONGEST_FILE
+from core.rules.files import read_rules as read_rules
+from core.rules.files import write_rules as write_rules
+from core.rules.loading import Notice as Notice
+from core.rules.loading import Preset as Preset
+from core.rules.loading import PresetSource as PresetSource
+from core.rules.loading import load_preset as load_preset
+from core.rules.loading import preset_names as preset_names
+from core.rules.loading import preset_of as preset_of
+from core.rules.loading import read_preset as read_preset
+from core.rules.ruleset import Rule as Rule
+from core.rules.ruleset import RuleSet as RuleSet
+from core.rules.ruleset import obeyed_by as obeyed_by
+from core.rules.ruleset import rule as rule
+from core.rules.ruleset import rule_fields as rule_fields
+from core.rules.stored import rules_from_stored as rules_from_stored
+from core.rules.stored import stored_values as stored_values
+from core.rules.texts import languages as languages
+from core.rules.values import allowed_values as allowed_values
+from core.rules.values import change_rule as change_rule
+from core.rules.values import plain_values as plain_values
+from core.rules.values import rules_from_values as rules_from_values

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 
-class Part(StrEnum):
+class ObeyedBy(StrEnum):
     """The part of core that obeys a field."""
 
     SCORING = "scoring"

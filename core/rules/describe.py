@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from core.errors import UnknownRule
-from core.rules.choices import Group, Part
-from core.rules.loading import Entry, Preset
+from core.rules.choices import Group, ObeyedBy
+from core.rules.loading import Preset, PresetSource
 from core.rules.ruleset import RuleSet, rule, rule_fields
 from core.rules.texts import NameText, load_texts
 from core.rules.values import allowed_values
@@ -18,7 +18,7 @@ class RuleDescription:
     """One rule in words: `group` is its key, `group_title` the word for it, `value` the rule's own value."""
 
     field: str
-    part: Part
+    part: ObeyedBy
     group: Group
     group_title: str
     label: str
@@ -132,7 +132,7 @@ def preset_character(name: str, language: str) -> str:
     return load_texts(language).characters.get(name, "")
 
 
-def _facts(entry: Entry) -> tuple[str, ...]:
+def _facts(entry: PresetSource) -> tuple[str, ...]:
     return entry.facts + tuple(fact for fact in entry.see if fact not in entry.facts)
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 from core.errors import NoRulesTable, NotToml, RulesError, RulesFileTooLong
 from core.rules.consistent import contradictions
 from core.rules.describe import describe, preset_title
-from core.rules.loading import load_preset
+from core.rules.loading import load_preset, unnamed_rules
 from core.rules.ruleset import RuleSet
 from core.rules.stored import former_values
 from core.rules.values import mistakes_in, plain_values, rules_from_values
@@ -69,7 +69,13 @@ def _values(data: Mapping[str, Any]) -> dict[str, object]:
     extends = preset.get("extends") if isinstance(preset, dict) else None
     if not isinstance(own, dict):
         raise NoRulesTable
-    base = former_values() if extends is None else plain_values(load_preset(str(extends)))
+    if extends is not None:
+        base = plain_values(load_preset(str(extends)))
+    elif "notice" in data:
+        # A preset of the project's own, which need not name every rule.
+        base = {field: entry["value"] for field, entry in unnamed_rules().items()}
+    else:
+        base = former_values()
     return base | {field: _plain(value) for field, value in own.items()}
 
 

@@ -1,8 +1,8 @@
 """The presets: TOML files beside this module, each value with its source.
 
 A file holds `[preset]` (the preset it extends), `[notice]` (the text it follows) and two tables of entries.
-`[rules]` has one entry for each rule, or only the overridden ones when it extends; `[info]` has topics that
-people are told and no rule carries. An entry's keys:
+`[rules]` has an entry for each rule but those that `usual.toml` has just so, or only the overridden ones when it
+extends; `[info]` has topics that people are told and no rule carries. An entry's keys:
 
 value     the rule's value; topics have none
 facts     ids of the facts it carries, each id in one entry over all presets
@@ -47,7 +47,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class PresetSource:
     """Where the value of one rule, or one topic, comes from. `preset` is the file that says so."""
 
     name: str
@@ -69,8 +69,8 @@ class Preset:
     extends: str | None
     notice: Notice
     rules: RuleSet
-    entries: Mapping[str, Entry]
-    topics: Mapping[str, Entry]
+    entries: Mapping[str, PresetSource]
+    topics: Mapping[str, PresetSource]
 
 
 def preset_names() -> tuple[str, ...]:
@@ -104,7 +104,7 @@ def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
     notice = _notice(name, data, base)
     rules: Mapping[str, Mapping[str, Any]] = data.get("rules", {})
     if base is None:
-        rules = {**_added_rules(), **rules}
+        rules = {**unnamed_rules(), **rules}
     for field, table in rules.items():
         rule(field)
         if "value" not in table:
@@ -122,9 +122,12 @@ def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
     )
 
 
-def _added_rules() -> dict[str, dict[str, Any]]:
-    """Return an entry for each rule that a later version than 0.1.0 added; older presets need not name it."""
-    return {field: {"value": value, "confirmed": False} for field, value in former_values().items()}
+@cache
+def unnamed_rules() -> Mapping[str, Mapping[str, Any]]:
+    """Return the entries of rules that a preset need not name: usual ones, and those that a later version added."""
+    added = {field: {"value": value, "confirmed": False} for field, value in former_values().items()}
+    usual = tomllib.loads((files("core.rules") / "usual.toml").read_text("utf-8"))["rules"]
+    return MappingProxyType({**added, **usual})
 
 
 def _notice(name: str, data: Mapping[str, Any], base: Preset | None) -> Notice:
@@ -140,14 +143,14 @@ def _entries(
     notice: Notice,
     tables: Mapping[str, Mapping[str, Any]],
     keys: tuple[str, ...],
-) -> dict[str, Entry]:
+) -> dict[str, PresetSource]:
     entries = {}
     for name, table in tables.items():
         for key in table:
             if key not in keys:
                 raise WrongRuleValue(preset=preset, rule=name, value=key, allowed=keys)
         ids = {key: tuple(table.get(key, ())) for key in ("facts", "see", "reading", "measured")}
-        entries[name] = Entry(
+        entries[name] = PresetSource(
             name=name,
             preset=preset,
             notice=notice,

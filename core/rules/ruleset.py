@@ -1,7 +1,7 @@
 """The rules one club plays, as one frozen value.
 
 A field is one rule. There are no defaults: whoever builds a `RuleSet` says every rule, and a preset that
-leaves one out does not load. Each field is marked with the part of core that obeys it; `Part.ADVISORY` fields
+leaves one out does not load. Each field is marked with the part of core that obeys it; `ObeyedBy.ADVISORY` fields
 are only told to people, since they concern tiles that core never sees (discards, the wall, manners).
 
 A field that a later version than 0.1.0 brings is marked with that version and with how it was played before, so that
@@ -17,55 +17,8 @@ from functools import cache
 from typing import Annotated, Any, get_origin, get_type_hints
 
 from core.errors import UnknownRule
-from core.rules.choices import (
-    AbortiveDeal,
-    Agariyame,
-    AnkanRobbery,
-    CarriedTotals,
-    ChomboPayment,
-    ChuurenSuits,
-    DealerStay,
-    DoubleRonRenchan,
-    Extension,
-    Faults,
-    FifthTileTenpai,
-    FirstTurnAnkan,
-    FourRiichi,
-    GameLength,
-    Group,
-    KanAfterRiichi,
-    KanDoraTiming,
-    KazoeYakuman,
-    Kita,
-    Kuikae,
-    Kyuushu,
-    LeftoverKyoutaku,
-    MultipleRon,
-    MultipleRonHonba,
-    Nagashi,
-    OpenRiichi,
-    OpenRiichiDealIn,
-    PaoRonHonba,
-    PaoScope,
-    Part,
-    Renhou,
-    Rounding,
-    RoundingBalance,
-    RoundingBasis,
-    RoundWindYaku,
-    SeatDraw,
-    ShortPayment,
-    StartingPoints,
-    SuukantsuCompletion,
-    TeamLoans,
-    Tenpaiyame,
-    TieBreak,
-    TileSet,
-    Tobi,
-    TripleRon,
-    TsumoShare,
-    YakumanStacking,
-)
+from core.rules import choices as c
+from core.rules.choices import Group, ObeyedBy
 
 _POINTS = range(0, 1_000_001, 100)
 _UMA = range(-1_000_000, 1_000_001, 100)
@@ -86,144 +39,144 @@ class RuleSet:
 
     name: str
 
-    players: Annotated[int, Part.SCORING, Group.TILES, range(3, 5)]
-    tile_set: Annotated[TileSet, Part.SCORING, Group.TILES]
+    players: Annotated[int, ObeyedBy.SCORING, Group.TILES, range(3, 5)]
+    tile_set: Annotated[c.TileSet, ObeyedBy.SCORING, Group.TILES]
     # How many red 5m, 5p and 5s
-    red_fives: Annotated[tuple[int, int, int], Part.SCORING, Group.TILES, range(5)]
-    chi: Annotated[bool, Part.SCORING, Group.TILES]
-    kita: Annotated[Kita, Part.SCORING, Group.TILES]
-    kuikae: Annotated[Kuikae, Part.ADVISORY, Group.TILES]
-    last_discard_callable: Annotated[bool, Part.ADVISORY, Group.TILES]
-    kan_after_riichi: Annotated[KanAfterRiichi, Part.ADVISORY, Group.TILES]
+    red_fives: Annotated[tuple[int, int, int], ObeyedBy.SCORING, Group.TILES, range(5)]
+    chi: Annotated[bool, ObeyedBy.SCORING, Group.TILES]
+    kita: Annotated[c.Kita, ObeyedBy.SCORING, Group.TILES]
+    kuikae: Annotated[c.Kuikae, ObeyedBy.ADVISORY, Group.TILES]
+    last_discard_callable: Annotated[bool, ObeyedBy.ADVISORY, Group.TILES]
+    kan_after_riichi: Annotated[c.KanAfterRiichi, ObeyedBy.ADVISORY, Group.TILES]
 
-    ura_dora: Annotated[bool, Part.SCORING, Group.DORA]
-    kan_dora: Annotated[bool, Part.SCORING, Group.DORA]
-    kan_ura: Annotated[bool, Part.SCORING, Group.DORA]
-    kan_dora_timing: Annotated[KanDoraTiming, Part.ADVISORY, Group.DORA]
+    ura_dora: Annotated[bool, ObeyedBy.SCORING, Group.DORA]
+    kan_dora: Annotated[bool, ObeyedBy.SCORING, Group.DORA]
+    kan_ura: Annotated[bool, ObeyedBy.SCORING, Group.DORA]
+    kan_dora_timing: Annotated[c.KanDoraTiming, ObeyedBy.ADVISORY, Group.DORA]
 
-    minimum_han: Annotated[int, Part.SCORING, Group.WINNING, range(1, 6)]
-    bonus_han_for_minimum: Annotated[bool, Part.SCORING, Group.WINNING]
-    atozuke: Annotated[bool, Part.ADVISORY, Group.WINNING]
-    multiple_ron: Annotated[MultipleRon, Part.SCORING, Group.WINNING]
-    triple_ron: Annotated[TripleRon, Part.SCORING, Group.WINNING]
-    multiple_ron_honba: Annotated[MultipleRonHonba, Part.SCORING, Group.WINNING]
-    ankan_robbery: Annotated[AnkanRobbery, Part.SCORING, Group.WINNING]
+    minimum_han: Annotated[int, ObeyedBy.SCORING, Group.WINNING, range(1, 6)]
+    bonus_han_for_minimum: Annotated[bool, ObeyedBy.SCORING, Group.WINNING]
+    atozuke: Annotated[bool, ObeyedBy.ADVISORY, Group.WINNING]
+    multiple_ron: Annotated[c.MultipleRon, ObeyedBy.SCORING, Group.WINNING]
+    triple_ron: Annotated[c.TripleRon, ObeyedBy.SCORING, Group.WINNING]
+    multiple_ron_honba: Annotated[c.MultipleRonHonba, ObeyedBy.SCORING, Group.WINNING]
+    ankan_robbery: Annotated[c.AnkanRobbery, ObeyedBy.SCORING, Group.WINNING]
 
-    kuitan: Annotated[bool, Part.SCORING, Group.YAKU]
-    ippatsu: Annotated[bool, Part.SCORING, Group.YAKU]
-    pinfu_tsumo: Annotated[bool, Part.SCORING, Group.YAKU]
-    chanta_open_han: Annotated[int, Part.SCORING, Group.YAKU, range(1, 3)]
-    round_wind_yaku: Annotated[RoundWindYaku, Part.SCORING, Group.YAKU]
-    north_yakuhai: Annotated[bool, Part.SCORING, Group.YAKU]
-    open_riichi: Annotated[OpenRiichi, Part.SCORING, Group.YAKU]
-    open_riichi_deal_in: Annotated[OpenRiichiDealIn, Part.SCORING, Group.YAKU]
-    haitei_with_rinshan: Annotated[bool, Part.SCORING, Group.YAKU]
-    ippatsu_with_rinshan: Annotated[bool, Part.SCORING, Group.YAKU]
-    ippatsu_with_chankan: Annotated[bool, Part.SCORING, Group.YAKU]
-    kita_chankan: Annotated[bool, Part.SCORING, Group.YAKU]
-    local_yaku: Annotated[bool, Part.ADVISORY, Group.YAKU]
+    kuitan: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    ippatsu: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    pinfu_tsumo: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    chanta_open_han: Annotated[int, ObeyedBy.SCORING, Group.YAKU, range(1, 3)]
+    round_wind_yaku: Annotated[c.RoundWindYaku, ObeyedBy.SCORING, Group.YAKU]
+    north_yakuhai: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    open_riichi: Annotated[c.OpenRiichi, ObeyedBy.SCORING, Group.YAKU]
+    open_riichi_deal_in: Annotated[c.OpenRiichiDealIn, ObeyedBy.SCORING, Group.YAKU]
+    haitei_with_rinshan: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    ippatsu_with_rinshan: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    ippatsu_with_chankan: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    kita_chankan: Annotated[bool, ObeyedBy.SCORING, Group.YAKU]
+    local_yaku: Annotated[bool, ObeyedBy.ADVISORY, Group.YAKU]
 
-    renhou: Annotated[Renhou, Part.SCORING, Group.YAKUMAN]
-    suuankou_tanki_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
-    junsei_chuuren_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
-    kokushi_13_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
-    daisuushii_double: Annotated[bool, Part.SCORING, Group.YAKUMAN]
-    yakuman_stacking: Annotated[YakumanStacking, Part.SCORING, Group.YAKUMAN]
-    tsuuiisou_chiitoitsu: Annotated[bool, Part.SCORING, Group.YAKUMAN]
-    ryuuiisou_needs_hatsu: Annotated[bool, Part.SCORING, Group.YAKUMAN]
-    suukantsu_completion: Annotated[SuukantsuCompletion, Part.SCORING, Group.YAKUMAN]
-    chuuren_suits: Annotated[ChuurenSuits, Part.SCORING, Group.YAKUMAN]
-    first_turn_ankan: Annotated[FirstTurnAnkan, Part.ADVISORY, Group.YAKUMAN]
+    renhou: Annotated[c.Renhou, ObeyedBy.SCORING, Group.YAKUMAN]
+    suuankou_tanki_double: Annotated[bool, ObeyedBy.SCORING, Group.YAKUMAN]
+    junsei_chuuren_double: Annotated[bool, ObeyedBy.SCORING, Group.YAKUMAN]
+    kokushi_13_double: Annotated[bool, ObeyedBy.SCORING, Group.YAKUMAN]
+    daisuushii_double: Annotated[bool, ObeyedBy.SCORING, Group.YAKUMAN]
+    yakuman_stacking: Annotated[c.YakumanStacking, ObeyedBy.SCORING, Group.YAKUMAN]
+    tsuuiisou_chiitoitsu: Annotated[bool, ObeyedBy.SCORING, Group.YAKUMAN]
+    ryuuiisou_needs_hatsu: Annotated[bool, ObeyedBy.SCORING, Group.YAKUMAN]
+    suukantsu_completion: Annotated[c.SuukantsuCompletion, ObeyedBy.SCORING, Group.YAKUMAN]
+    chuuren_suits: Annotated[c.ChuurenSuits, ObeyedBy.SCORING, Group.YAKUMAN]
+    first_turn_ankan: Annotated[c.FirstTurnAnkan, ObeyedBy.ADVISORY, Group.YAKUMAN]
 
-    double_wind_pair_fu: Annotated[int, Part.SCORING, Group.PAYMENTS, range(2, 5, 2)]
-    rinshan_tsumo_fu: Annotated[bool, Part.SCORING, Group.PAYMENTS]
+    double_wind_pair_fu: Annotated[int, ObeyedBy.SCORING, Group.PAYMENTS, range(2, 5, 2)]
+    rinshan_tsumo_fu: Annotated[bool, ObeyedBy.SCORING, Group.PAYMENTS]
     # An open hand without any other fu, by ron
-    open_pinfu_fu: Annotated[int, Part.SCORING, Group.PAYMENTS, range(20, 31, 10)]
-    chiitoitsu_fu: Annotated[int, Part.SCORING, Group.PAYMENTS, range(25, 51, 25)]
-    kiriage_mangan: Annotated[bool, Part.SCORING, Group.PAYMENTS]
-    kazoe_yakuman: Annotated[KazoeYakuman, Part.SCORING, Group.PAYMENTS]
+    open_pinfu_fu: Annotated[int, ObeyedBy.SCORING, Group.PAYMENTS, range(20, 31, 10)]
+    chiitoitsu_fu: Annotated[int, ObeyedBy.SCORING, Group.PAYMENTS, range(25, 51, 25)]
+    kiriage_mangan: Annotated[bool, ObeyedBy.SCORING, Group.PAYMENTS]
+    kazoe_yakuman: Annotated[c.KazoeYakuman, ObeyedBy.SCORING, Group.PAYMENTS]
     # All payers together
-    honba_points: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 3001, 100)]
-    riichi_stick: Annotated[int, Part.TABLE, Group.PAYMENTS, range(0, 10_001, 100)]
-    tsumo_share: Annotated[TsumoShare, Part.SCORING, Group.PAYMENTS]
+    honba_points: Annotated[int, ObeyedBy.SCORING, Group.PAYMENTS, range(0, 3001, 100)]
+    riichi_stick: Annotated[int, ObeyedBy.TABLE, Group.PAYMENTS, range(0, 10_001, 100)]
+    tsumo_share: Annotated[c.TsumoShare, ObeyedBy.SCORING, Group.PAYMENTS]
     # All payers together
-    noten_total: Annotated[int, Part.SCORING, Group.PAYMENTS, range(0, 12_001, 100)]
-    short_payment: Annotated[ShortPayment, Part.SCORING, Group.PAYMENTS]
+    noten_total: Annotated[int, ObeyedBy.SCORING, Group.PAYMENTS, range(0, 12_001, 100)]
+    short_payment: Annotated[c.ShortPayment, ObeyedBy.SCORING, Group.PAYMENTS]
 
-    pao_daisangen: Annotated[bool, Part.SCORING, Group.LIABILITY]
-    pao_daisuushii: Annotated[bool, Part.SCORING, Group.LIABILITY]
-    pao_suukantsu: Annotated[bool, Part.SCORING, Group.LIABILITY]
-    pao_rinshan: Annotated[bool, Part.SCORING, Group.LIABILITY]
-    pao_scope: Annotated[PaoScope, Part.SCORING, Group.LIABILITY]
-    pao_ron_honba: Annotated[PaoRonHonba, Part.SCORING, Group.LIABILITY]
+    pao_daisangen: Annotated[bool, ObeyedBy.SCORING, Group.LIABILITY]
+    pao_daisuushii: Annotated[bool, ObeyedBy.SCORING, Group.LIABILITY]
+    pao_suukantsu: Annotated[bool, ObeyedBy.SCORING, Group.LIABILITY]
+    pao_rinshan: Annotated[bool, ObeyedBy.SCORING, Group.LIABILITY]
+    pao_scope: Annotated[c.PaoScope, ObeyedBy.SCORING, Group.LIABILITY]
+    pao_ron_honba: Annotated[c.PaoRonHonba, ObeyedBy.SCORING, Group.LIABILITY]
 
-    nagashi: Annotated[Nagashi, Part.SCORING, Group.DRAWS]
-    nagashi_needs_no_own_calls: Annotated[bool, Part.ADVISORY, Group.DRAWS]
-    abortive_deal: Annotated[AbortiveDeal, Part.TABLE, Group.DRAWS]
-    abortive_ends_last_hand: Annotated[bool, Part.TABLE, Group.DRAWS]
-    kyuushu: Annotated[Kyuushu, Part.TABLE, Group.DRAWS]
-    four_winds: Annotated[bool, Part.TABLE, Group.DRAWS]
-    four_kans: Annotated[bool, Part.TABLE, Group.DRAWS]
-    four_riichi: Annotated[FourRiichi, Part.TABLE, Group.DRAWS]
-    shape_tenpai: Annotated[bool, Part.TABLE, Group.DRAWS]
-    furiten_tenpai: Annotated[bool, Part.TABLE, Group.DRAWS]
-    fifth_tile_tenpai: Annotated[FifthTileTenpai, Part.TABLE, Group.DRAWS]
+    nagashi: Annotated[c.Nagashi, ObeyedBy.SCORING, Group.DRAWS]
+    nagashi_needs_no_own_calls: Annotated[bool, ObeyedBy.ADVISORY, Group.DRAWS]
+    abortive_deal: Annotated[c.AbortiveDeal, ObeyedBy.TABLE, Group.DRAWS]
+    abortive_ends_last_hand: Annotated[bool, ObeyedBy.TABLE, Group.DRAWS]
+    kyuushu: Annotated[c.Kyuushu, ObeyedBy.TABLE, Group.DRAWS]
+    four_winds: Annotated[bool, ObeyedBy.TABLE, Group.DRAWS]
+    four_kans: Annotated[bool, ObeyedBy.TABLE, Group.DRAWS]
+    four_riichi: Annotated[c.FourRiichi, ObeyedBy.TABLE, Group.DRAWS]
+    shape_tenpai: Annotated[bool, ObeyedBy.TABLE, Group.DRAWS]
+    furiten_tenpai: Annotated[bool, ObeyedBy.TABLE, Group.DRAWS]
+    fifth_tile_tenpai: Annotated[c.FifthTileTenpai, ObeyedBy.TABLE, Group.DRAWS]
 
-    riichi_minimum_points: Annotated[bool, Part.TABLE, Group.RIICHI]
-    riichi_needs_draw: Annotated[bool, Part.TABLE, Group.RIICHI]
-    ronned_riichi_stands: Annotated[bool, Part.TABLE, Group.RIICHI]
-    furiten_riichi: Annotated[bool, Part.ADVISORY, Group.RIICHI]
+    riichi_minimum_points: Annotated[bool, ObeyedBy.TABLE, Group.RIICHI]
+    riichi_needs_draw: Annotated[bool, ObeyedBy.TABLE, Group.RIICHI]
+    ronned_riichi_stands: Annotated[bool, ObeyedBy.TABLE, Group.RIICHI]
+    furiten_riichi: Annotated[bool, ObeyedBy.ADVISORY, Group.RIICHI]
 
-    game_length: Annotated[GameLength, Part.TABLE, Group.COURSE]
-    extension: Annotated[Extension, Part.TABLE, Group.COURSE]
+    game_length: Annotated[c.GameLength, ObeyedBy.TABLE, Group.COURSE]
+    extension: Annotated[c.Extension, ObeyedBy.TABLE, Group.COURSE]
     # Somebody needs this much for the game to end before its extension does; 0: nobody needs anything
-    end_points: Annotated[int, Part.TABLE, Group.COURSE, _POINTS]
-    dealer_stay: Annotated[DealerStay, Part.TABLE, Group.COURSE]
-    double_ron_renchan: Annotated[DoubleRonRenchan, Part.TABLE, Group.COURSE]
-    agariyame: Annotated[Agariyame, Part.TABLE, Group.COURSE]
-    tenpaiyame: Annotated[Tenpaiyame, Part.TABLE, Group.COURSE]
-    tobi: Annotated[Tobi, Part.TABLE, Group.COURSE]
+    end_points: Annotated[int, ObeyedBy.TABLE, Group.COURSE, _POINTS]
+    dealer_stay: Annotated[c.DealerStay, ObeyedBy.TABLE, Group.COURSE]
+    double_ron_renchan: Annotated[c.DoubleRonRenchan, ObeyedBy.TABLE, Group.COURSE]
+    agariyame: Annotated[c.Agariyame, ObeyedBy.TABLE, Group.COURSE]
+    tenpaiyame: Annotated[c.Tenpaiyame, ObeyedBy.TABLE, Group.COURSE]
+    tobi: Annotated[c.Tobi, ObeyedBy.TABLE, Group.COURSE]
     # Reaching this ends the game; 0: no cap
-    points_cap: Annotated[int, Part.TABLE, Group.COURSE, _POINTS]
-    end_counts_kyoutaku: Annotated[bool, Part.TABLE, Group.COURSE]
+    points_cap: Annotated[int, ObeyedBy.TABLE, Group.COURSE, _POINTS]
+    end_counts_kyoutaku: Annotated[bool, ObeyedBy.TABLE, Group.COURSE]
 
-    chombo_payment: Annotated[ChomboPayment, Part.SCORING, Group.FAULTS]
-    chombo_replays_hand: Annotated[bool, Part.TABLE, Group.FAULTS]
+    chombo_payment: Annotated[c.ChomboPayment, ObeyedBy.SCORING, Group.FAULTS]
+    chombo_replays_hand: Annotated[bool, ObeyedBy.TABLE, Group.FAULTS]
     # Taken off after uma, each chombo
-    chombo_penalty: Annotated[int, Part.SETTLEMENT, Group.FAULTS, _POINTS]
+    chombo_penalty: Annotated[int, ObeyedBy.SETTLEMENT, Group.FAULTS, _POINTS]
     # Put on the table for a wrong chi, pon or kan
-    wrong_call_penalty: Annotated[int, Part.TABLE, Group.FAULTS, _POINTS]
-    faults: Annotated[Faults, Part.ADVISORY, Group.FAULTS]
-    shiisanpuutaa_chombo: Annotated[bool, Part.ADVISORY, Group.FAULTS]
+    wrong_call_penalty: Annotated[int, ObeyedBy.TABLE, Group.FAULTS, _POINTS]
+    faults: Annotated[c.Faults, ObeyedBy.ADVISORY, Group.FAULTS]
+    shiisanpuutaa_chombo: Annotated[bool, ObeyedBy.ADVISORY, Group.FAULTS]
 
-    start_points: Annotated[int, Part.SETTLEMENT, Group.SETTLEMENT, _POINTS]
-    starting_points: Annotated[StartingPoints, Part.SETTLEMENT, Group.SETTLEMENT]
-    return_points: Annotated[int, Part.SETTLEMENT, Group.SETTLEMENT, _POINTS]
+    start_points: Annotated[int, ObeyedBy.SETTLEMENT, Group.SETTLEMENT, _POINTS]
+    starting_points: Annotated[c.StartingPoints, ObeyedBy.SETTLEMENT, Group.SETTLEMENT]
+    return_points: Annotated[int, ObeyedBy.SETTLEMENT, Group.SETTLEMENT, _POINTS]
     # One row: by place. players + 1 rows: row n counts when n players have return_points or more
-    uma: Annotated[tuple[tuple[int, ...], ...], Part.SETTLEMENT, Group.SETTLEMENT, _UMA]
-    rounding: Annotated[Rounding, Part.SETTLEMENT, Group.SETTLEMENT]
-    rounding_basis: Annotated[RoundingBasis, Part.SETTLEMENT, Group.SETTLEMENT]
-    rounding_balance: Annotated[RoundingBalance, Part.SETTLEMENT, Group.SETTLEMENT]
-    tie_break: Annotated[TieBreak, Part.SETTLEMENT, Group.SETTLEMENT]
-    leftover_kyoutaku: Annotated[LeftoverKyoutaku, Part.SETTLEMENT, Group.SETTLEMENT]
+    uma: Annotated[tuple[tuple[int, ...], ...], ObeyedBy.SETTLEMENT, Group.SETTLEMENT, _UMA]
+    rounding: Annotated[c.Rounding, ObeyedBy.SETTLEMENT, Group.SETTLEMENT]
+    rounding_basis: Annotated[c.RoundingBasis, ObeyedBy.SETTLEMENT, Group.SETTLEMENT]
+    rounding_balance: Annotated[c.RoundingBalance, ObeyedBy.SETTLEMENT, Group.SETTLEMENT]
+    tie_break: Annotated[c.TieBreak, ObeyedBy.SETTLEMENT, Group.SETTLEMENT]
+    leftover_kyoutaku: Annotated[c.LeftoverKyoutaku, ObeyedBy.SETTLEMENT, Group.SETTLEMENT]
 
-    seat_draw: Annotated[SeatDraw, Part.LEAGUE, Group.CLUBS]
-    games_per_seating: Annotated[int, Part.LEAGUE, Group.CLUBS, range(1, 101)]
+    seat_draw: Annotated[c.SeatDraw, ObeyedBy.LEAGUE, Group.CLUBS]
+    games_per_seating: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, range(1, 101)]
     # F-points: what is added to a player's count
-    fpoint_deal_in: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
-    fpoint_double_ron: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
-    fpoint_ippatsu_tsumo: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
-    fpoint_triple_ron: Annotated[int, Part.LEAGUE, Group.CLUBS, _FPOINTS]
+    fpoint_deal_in: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, _FPOINTS]
+    fpoint_double_ron: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, _FPOINTS]
+    fpoint_ippatsu_tsumo: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, _FPOINTS]
+    fpoint_triple_ron: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, _FPOINTS]
     # Matches of one team fixture; 0: no teams
-    team_positions: Annotated[int, Part.LEAGUE, Group.CLUBS, range(21)]
-    carried_totals: Annotated[CarriedTotals, Part.LEAGUE, Group.CLUBS]
-    team_loans: Annotated[TeamLoans, Part.LEAGUE, Group.CLUBS]
+    team_positions: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, range(21)]
+    carried_totals: Annotated[c.CarriedTotals, ObeyedBy.LEAGUE, Group.CLUBS]
+    team_loans: Annotated[c.TeamLoans, ObeyedBy.LEAGUE, Group.CLUBS]
     # Loans are multiples of this
-    loan_unit: Annotated[int, Part.LEAGUE, Group.CLUBS, _POINTS]
+    loan_unit: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, _POINTS]
     # What the only team above 0 lends to each other team
-    lone_lender_loan: Annotated[int, Part.LEAGUE, Group.CLUBS, _POINTS]
+    lone_lender_loan: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, _POINTS]
     # The most that starting points of one table may add up to; 0: no limit
-    table_points_limit: Annotated[int, Part.LEAGUE, Group.CLUBS, _POINTS]
+    table_points_limit: Annotated[int, ObeyedBy.LEAGUE, Group.CLUBS, _POINTS]
 
     @property
     def honba_per_payer(self) -> int:
@@ -242,7 +195,7 @@ class Rule:
 
     name: str
     kind: Any
-    part: Part
+    part: ObeyedBy
     group: Group
     numbers: range
     added: Added | None
@@ -261,7 +214,7 @@ def rule(name: str) -> Rule:
     return _rules()[name]
 
 
-def obeyed_by(name: str) -> Part:
+def obeyed_by(name: str) -> ObeyedBy:
     """Return the part of core that obeys the rule `name`; raises `UnknownRule`."""
     return rule(name).part
 
@@ -278,7 +231,7 @@ def _rule(name: str, hint: Any) -> Rule:  # noqa: ANN401  -- a type hint has no 
     return Rule(
         name=name,
         kind=hint.__origin__,
-        part=marks[Part],
+        part=marks[ObeyedBy],
         group=marks[Group],
         numbers=marks.get(range, range(0)),
         added=marks.get(Added),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from core.errors import TenbouError
 from core.hand import Liability, Riichi, Wind
 from core.hand.yaku.worth import Yaku, YakuHan
-from core.rules import Part, RuleSet, allowed_values, change_rule, load_preset, obeyed_by, preset_names, rule_fields
+from core.rules import ObeyedBy, RuleSet, allowed_values, change_rule, load_preset, obeyed_by, preset_names, rule_fields
 from core.table import (
     AbortiveDraw,
     AbortiveKind,
@@ -50,7 +50,7 @@ _SPELLED: dict[str, object] = {"true": True, "false": False}
 _VALUES: dict[str, list[object]] = {
     field: _NUMBERS.get(field) or [_SPELLED.get(text, int(text) if text.isdigit() else text) for text in allowed]
     for field in rule_fields()
-    if (obeyed_by(field) is Part.TABLE or field in SCORING) and (allowed := allowed_values(field))
+    if (obeyed_by(field) is ObeyedBy.TABLE or field in SCORING) and (allowed := allowed_values(field))
 }
 _CHANGES = st.sampled_from(sorted(_VALUES)).flatmap(
     lambda field: st.tuples(st.just(field), st.sampled_from(_VALUES[field]))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.rules.reference import reference
-from core.rules import Part, obeyed_by, preset_names, rule_fields
+from core.rules import ObeyedBy, obeyed_by, preset_names, rule_fields
 
 DOCS = Path(__file__).parents[3] / "docs"
 
@@ -22,7 +22,7 @@ def test_every_preset_and_every_rule_is_in_it() -> None:
     assert [line.split("`")[1] for line in lines if line.startswith("| `")] == list(preset_names())
     assert [line.split("`")[1] for line in lines if line.startswith("`")] == list(rule_fields())
     examples = [line for line in lines if line.startswith("`") and " · " in line]
-    assert len(examples) >= 0.9 * sum(obeyed_by(field) is not Part.ADVISORY for field in rule_fields())
+    assert len(examples) >= 0.9 * sum(obeyed_by(field) is not ObeyedBy.ADVISORY for field in rule_fields())
 
 
 def test_it_is_written_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

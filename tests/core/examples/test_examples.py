@@ -24,11 +24,11 @@ from core.examples import (
     shown,
     without_example,
 )
-from core.rules import Part, change_rule, contradictions, load_preset, obeyed_by, preset_names, rule_fields
+from core.rules import ObeyedBy, change_rule, contradictions, load_preset, obeyed_by, preset_names, rule_fields
 from core.scoring import Limit
 from core.table import EndReason
 
-OBEYED = {field for field in rule_fields() if obeyed_by(field) is not Part.ADVISORY}
+OBEYED = {field for field in rule_fields() if obeyed_by(field) is not ObeyedBy.ADVISORY}
 
 
 def outcomes(field: str, preset: str) -> dict[object, Outcome]:

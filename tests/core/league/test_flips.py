@@ -19,7 +19,7 @@ from core.league import (
     propose_loans,
     seated,
 )
-from core.rules import Part, RuleSet, change_rule, load_preset, obeyed_by, rule_fields
+from core.rules import ObeyedBy, RuleSet, change_rule, load_preset, obeyed_by, rule_fields
 from core.settlement import settle
 
 
@@ -97,4 +97,4 @@ def test_changing_only_this_rule_leaves_what_it_is_not_about(field: str) -> None
 
 
 def test_every_rule_that_the_league_obeys_has_both_cases() -> None:
-    assert sorted(FLIPS) == sorted(field for field in rule_fields() if obeyed_by(field) is Part.LEAGUE)
+    assert sorted(FLIPS) == sorted(field for field in rule_fields() if obeyed_by(field) is ObeyedBy.LEAGUE)

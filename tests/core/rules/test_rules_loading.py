@@ -10,7 +10,8 @@ import pytest
 from core.errors import MissingRule, UnknownPreset, UnknownRule, WrongRuleValue
 from core.rules import (
     Kita,
-    Part,
+    Kuikae,
+    ObeyedBy,
     RuleSet,
     allowed_values,
     change_rule,
@@ -57,6 +58,14 @@ def test_missing_rule(data: dict[str, Any], missing: str) -> None:
     with pytest.raises(MissingRule) as caught:
         build_preset("mine", data)
     assert caught.value.facts == {"preset": "mine", "rule": missing}
+
+
+def test_a_rule_that_is_usual_need_not_be_named_and_has_the_notice_of_the_preset(data: dict[str, Any]) -> None:
+    del data["rules"]["kuikae"]
+    preset = build_preset("mine", data)
+    assert preset.rules.kuikae is Kuikae.FORBIDDEN
+    entry = preset.entries["kuikae"]
+    assert (entry.preset, entry.notice.title, entry.silent, entry.confirmed) == ("mine", "Rules", False, False)
 
 
 def test_rule_without_value(data: dict[str, Any]) -> None:
@@ -153,8 +162,8 @@ def test_name_is_no_rule() -> None:
 
 
 def test_each_rule_says_who_obeys_it() -> None:
-    assert obeyed_by("kuitan") is Part.SCORING
-    assert obeyed_by("kuikae") is Part.ADVISORY
+    assert obeyed_by("kuitan") is ObeyedBy.SCORING
+    assert obeyed_by("kuikae") is ObeyedBy.ADVISORY
 
 
 def test_allowed_values_are_spelled_as_in_a_preset() -> None:

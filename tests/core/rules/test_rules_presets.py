@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from core.rules import Entry, compare, load_preset, plain_values, preset_names, read_preset, rule_fields
+from core.rules import PresetSource, compare, load_preset, plain_values, preset_names, read_preset, rule_fields
 
 DATA = Path(__file__).parents[2] / "data"
 VALUES: dict[str, dict[str, dict[str, object]]] = tomllib.loads((DATA / "rules.toml").read_text("utf-8"))
@@ -31,7 +31,7 @@ SAID = [
 ]
 
 
-def own_entries() -> Iterator[Entry]:
+def own_entries() -> Iterator[PresetSource]:
     """All entries of presets with a list of facts, each in the file that writes it."""
     for name in preset_names():
         if name in BODIES:

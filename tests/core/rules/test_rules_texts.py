@@ -35,7 +35,7 @@ from core.rules import (
     source_of,
     texts,
 )
-from core.rules.loading import Entry
+from core.rules.loading import PresetSource
 from core.rules.texts import load_texts
 from tests.support.languages import COMPLETE
 
@@ -47,7 +47,7 @@ WRITTEN_WITHOUT_LATIN_WORDS = [language for language in TRANSLATED if language.s
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
 
 
-def all_entries() -> list[Entry]:
+def all_entries() -> list[PresetSource]:
     presets = [read_preset(name) for name in preset_names()]
     return [entry for preset in presets for entry in (*preset.entries.values(), *preset.topics.values())]
 

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from core.rules import Part, obeyed_by, rule_fields
+from core.rules import ObeyedBy, obeyed_by, rule_fields
 from tests.support.cases import DATA, Case, Result, changed, result, rules_of
 
 FLIPS: dict[str, Case] = tomllib.loads((DATA / "flips.toml").read_text(encoding="utf-8"))
@@ -48,7 +48,7 @@ def test_changing_only_this_rule_leaves_what_it_is_not_about(field: str) -> None
 
 
 def test_every_rule_that_scoring_obeys_has_both_cases() -> None:
-    obeyed = {field for field in rule_fields() if obeyed_by(field) is Part.SCORING}
+    obeyed = {field for field in rule_fields() if obeyed_by(field) is ObeyedBy.SCORING}
     complete = {field for field, flip in FLIPS.items() if {"to", "changes", "keeps"} <= flip.keys()}
     assert sorted(obeyed - complete) == [], "without a case that changes and one that does not"
     assert sorted(FLIPS.keys() - obeyed) == [], "not obeyed by scoring"

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from core.errors import NotAWin, TenbouError
 from core.hand import Hand, Meld, MeldKind, Riichi, Tile, Win, Wind, Yaku, parse_hand, tile
 from core.hand.tiles import TILES
-from core.rules import Part, RuleSet, allowed_values, load_preset, obeyed_by, rule_fields
+from core.rules import ObeyedBy, RuleSet, allowed_values, load_preset, obeyed_by, rule_fields
 from core.scoring import (
     HandScore,
     balance,
@@ -244,7 +244,7 @@ def other_values(field: str, rules: RuleSet) -> list[object]:
 
 
 def test_every_rule_of_scoring_is_either_felt_by_all_hands_or_can_be_left_alone() -> None:
-    obeyed = {field for field in rule_fields() if obeyed_by(field) is Part.SCORING}
+    obeyed = {field for field in rule_fields() if obeyed_by(field) is ObeyedBy.SCORING}
     assert obeyed == UNTOUCHED.keys() | FELT_BY_ALL
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from core.rules import Part, change_rule, obeyed_by, rule_fields
+from core.rules import ObeyedBy, change_rule, obeyed_by, rule_fields
 from tests.support.cases import DATA
 from tests.support.settling import Case, rules_of, settled
 
@@ -44,6 +44,6 @@ def test_changing_only_this_rule_leaves_what_it_is_not_about(field: str) -> None
 
 
 def test_every_rule_that_settlement_obeys_has_both_cases() -> None:
-    obeyed = {field for field in rule_fields() if obeyed_by(field) is Part.SETTLEMENT}
+    obeyed = {field for field in rule_fields() if obeyed_by(field) is ObeyedBy.SETTLEMENT}
     complete = {field for field, flip in FLIPS.items() if {"to", "changes", "keeps"} <= flip.keys()}
     assert sorted(obeyed) == sorted(complete)

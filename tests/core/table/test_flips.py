@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from core.hand import Wind, parse_hand
-from core.rules import Part, RuleSet, obeyed_by, rule_fields
+from core.rules import ObeyedBy, RuleSet, obeyed_by, rule_fields
 from core.table import TableState, counts_as_tenpai
 from tests.support.cases import DATA, changed
 from tests.support.games import begin, check, happen, rules_of
@@ -64,7 +64,7 @@ def test_changing_only_this_rule_leaves_what_it_is_not_about(field: str) -> None
 
 
 def test_every_rule_that_the_table_obeys_has_both_cases() -> None:
-    obeyed = {field for field in rule_fields() if obeyed_by(field) is Part.TABLE}
+    obeyed = {field for field in rule_fields() if obeyed_by(field) is ObeyedBy.TABLE}
     complete = {field for field, flip in FLIPS.items() if {"to", "changes", "keeps"} <= flip.keys()}
     assert sorted(obeyed - complete) == [], "without a case that changes and one that does not"
     assert sorted(FLIPS.keys() - obeyed) == [], "not obeyed by the table"

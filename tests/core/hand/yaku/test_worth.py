@@ -16,9 +16,9 @@ from core.errors import TenbouError
 from core.hand import BONUS, CLOSED_YAKUMAN, YAKUMAN, Hand, Win, Worth, Yaku, YakuHan, parse_hand, worth_of
 from core.rules import (
     Kita,
+    ObeyedBy,
     OpenRiichi,
     OpenRiichiDealIn,
-    Part,
     Renhou,
     RuleSet,
     load_preset,
@@ -118,7 +118,7 @@ def test_what_can_be_open_has_an_open_hand_that_has_it() -> None:
 # --- a yaku is worth in a hand what people are told, whichever rule of scoring is changed
 
 
-SCORING = [field for field in rule_fields() if obeyed_by(field) is Part.SCORING]
+SCORING = [field for field in rule_fields() if obeyed_by(field) is ObeyedBy.SCORING]
 MOST_NUMBERS = 4
 ABOUT_WHEN = {"pinfu_tsumo", "open_riichi", "ryuuiisou_needs_hatsu", "chuuren_suits"}
 """Rules about when a hand has a yaku, beside those about what it is worth."""
