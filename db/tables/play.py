@@ -104,7 +104,7 @@ class Tables:
             )
             return await table_infos(session, (await session.scalars(query)).all())
 
-    async def place(self, guild_id: int, table_id: int, *, channel_id: int, message_id: int) -> None:
+    async def remember_board(self, guild_id: int, table_id: int, *, channel_id: int, message_id: int) -> None:
         """Remember where the board of a table is."""
         async with self._unit.write() as session:
             table = await find_table(session, guild_id, table_id, lock=True)

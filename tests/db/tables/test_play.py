@@ -68,7 +68,7 @@ async def test_who_cannot_sit_down_together(house: House) -> None:
 async def test_where_the_board_is_stays_known(house: House) -> None:
     table = await house.store.tables.open(house.deed(), "", FOUR, channel_id=7)
     assert (table.channel_id, table.message_id) == (7, None)
-    await house.store.tables.place(GUILD, table.id, channel_id=8, message_id=9)
+    await house.store.tables.remember_board(GUILD, table.id, channel_id=8, message_id=9)
     table = await house.store.tables.get(GUILD, table.id)
     assert (table.channel_id, table.message_id) == (8, 9)
 
@@ -174,7 +174,7 @@ async def test_another_server_has_no_part_in_a_table(house: House, neighbours: H
         store.undo(deed, table.id, at=0, keep=0),
         store.close(deed, table.id),
         store.record(deed, table.id),
-        store.place(OTHER_GUILD, table.id, channel_id=1, message_id=1),
+        store.remember_board(OTHER_GUILD, table.id, channel_id=1, message_id=1),
     ):
         with pytest.raises(TableUnknown):
             await act
