@@ -2,131 +2,108 @@
 
 from typing import ClassVar
 
-import discord
 from discord import app_commands
 
-from cogs.table.controls import RED, Verb, button
-from cogs.table.errors import NotAtThisTable
-from cogs.table.keeping import answer, show_anew
-from cogs.table.lists import list_card, whatif_card
-from cogs.table.named import seated_choices, table_choices, table_named
-from cogs.table.press import BUTTONS, FORMS
-from cogs.table.words import short_names
-from cogs.ui.cards import QUIET, Accent, Card
-from cogs.ui.cog import CommandGroup, answering
-from cogs.ui.language import board_texts, texts_of
-from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
-from cogs.ui.permissions import Action, check, roles_at, roles_of
+from cogs.table import ending, undo
+from cogs.table.board.posting import move_board, post_first_board
+from cogs.table.choosing import SeatedName, TableName, seat_named, table_named
+from cogs.table.entry import booking, draw, riichi, win
+from cogs.table.lists import list_card
+from cogs.table.needs import whatif_card
+from cogs.table.rare import abortive_draw, correction, faults, menu
+from cogs.ui.asked import Asked
+from cogs.ui.choosing import LeagueName, PlayerName
+from cogs.ui.cog import CommandGroup, answered
+from cogs.ui.permissions import Action, check, roles_at
 from cogs.ui.seating import seated
-from db import Store, TableStatus
+from db import TableStatus
 from db.errors import TableNotOpen
-
-Choices = list[app_commands.Choice[str]]
 
 
 @app_commands.guild_only
 class Table(CommandGroup, group_name="table"):
     """`/table`, in servers."""
 
-    buttons: ClassVar = BUTTONS
-    forms: ClassVar = FORMS
-
-    def __init__(self, *, store: Store) -> None:
-        self._store = store
+    presses: ClassVar = (
+        win.ask_win,
+        win.win_typed,
+        draw.ask_draw,
+        draw.draw_typed,
+        riichi.ask_riichi,
+        riichi.choose_riichi,
+        riichi.declare_riichi,
+        booking.book,
+        booking.drop,
+        booking.toggle_detail,
+        booking.set_liable,
+        menu.show_more,
+        faults.ask_fault,
+        faults.preview_fault,
+        correction.ask_correction,
+        correction.correction_typed,
+        abortive_draw.ask_abortive_draw,
+        abortive_draw.preview_abortive_draw,
+        abortive_draw.ask_kyuushu,
+        abortive_draw.kyuushu_typed,
+        undo.ask_undo,
+        undo.go_further_back,
+        undo.take_back,
+        ending.preview_agariyame,
+        ending.ask_stop,
+        ending.stop_typed,
+        ending.record_game,
+        ending.agree_to_game,
+        ending.give_up,
+    )
 
     @app_commands.command(name="open")
-    @answering
-    async def open_(  # noqa: PLR0913, PLR0917  -- one for each seat, and the league
+    @answered
+    async def open_table(  # noqa: PLR0913, PLR0917  -- one for each seat, and the league
         self,
-        interaction: discord.Interaction,
-        east: str,
-        south: str,
-        west: str,
-        north: str = "",
-        league: str = "",
+        asked: Asked,
+        east: PlayerName,
+        south: PlayerName,
+        west: PlayerName,
+        north: PlayerName = "",
+        league: LeagueName = "",
     ) -> None:
         """Open a table, and post its board."""
-        guild = guild_of(interaction)
-        check(Action.OPEN_TABLE, await roles_of(interaction, self._store))
-        rules = (await self._store.leagues.get(guild, league)).rules
-        players = await seated(interaction, rules, (east, south, west, north))
-        table = await self._store.tables.open(
-            self._store.deed(guild, interaction.user.id),
-            league,
-            players,
-            channel_id=interaction.channel_id,
-            key=f"i{interaction.id}",
-        )
-        await answer(interaction, table)
+        await asked.allow(Action.OPEN_TABLE)
+        rules = (await asked.store.leagues.get(asked.guild, league)).rules
+        players = await seated(asked.interaction, rules, (east, south, west, north))
+        channel = asked.interaction.channel_id
+        table = await asked.store.tables.open(asked.deed(), league, players, channel_id=channel, key=asked.key)
+        await post_first_board(asked, table.id)
 
-    @app_commands.command()
-    @answering
-    async def list(self, interaction: discord.Interaction) -> None:
+    @app_commands.command(name="list")
+    @answered
+    async def list_tables(self, asked: Asked) -> None:
         """Show the tables that are being played."""
-        tables = await self._store.tables.opened(guild_of(interaction))
-        card = list_card(tables, board_texts(interaction))
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        await asked.reply(list_card(await asked.store.tables.opened(asked.guild), asked.board))
 
     @app_commands.command()
-    @answering
-    async def show(self, interaction: discord.Interaction, table: str = "") -> None:
-        """Post a table's board anew; the old one goes."""
-        found = await table_named(interaction, table, self._store)
-        await interaction.response.defer(ephemeral=True)
-        await show_anew(interaction, found)
-        await interaction.delete_original_response()
+    @answered
+    async def show(self, asked: Asked, table: TableName = "") -> None:
+        """Move the board of a table here."""
+        found = await table_named(asked, table)
+        await asked.defer(private=True)
+        await move_board(asked, found.id)
+        await asked.interaction.delete_original_response()
 
     @app_commands.command()
-    @answering
-    async def whatif(self, interaction: discord.Interaction, who: str = "", table: str = "") -> None:
+    @answered
+    async def whatif(self, asked: Asked, who: SeatedName = "", table: TableName = "") -> None:
         """Say what a player, or everybody, needs to win from here."""
-        found = await table_named(interaction, table, self._store)
-        seat = await self._seat(interaction, who, found.players) if who.strip() else None
-        card = whatif_card(found, seat, texts_of(interaction))
-        await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
-
-    async def _seat(self, interaction: discord.Interaction, who: str, players: tuple[object, ...]) -> int:
-        player = await self._store.players.get(guild_of(interaction), await player_ref(interaction, who))
-        if player not in players:
-            raise NotAtThisTable(name=player.name)
-        return players.index(player)
+        found = await table_named(asked, table)
+        seat = await seat_named(asked, who, found) if who.strip() else None
+        await asked.reply(whatif_card(found, seat, asked.texts), private=True)
 
     @app_commands.command()
-    @answering
-    async def close(self, interaction: discord.Interaction, table: str = "") -> None:
+    @answered
+    async def close(self, asked: Asked, table: TableName = "") -> None:
         """Ask whether a table shall be given up."""
-        found = await table_named(interaction, table, self._store)
-        check(Action.CLOSE_TABLE, await roles_at(interaction, self._store, found))
+        found = await table_named(asked, table)
+        check(Action.CLOSE_TABLE, await roles_at(asked.interaction, asked.store, found))
         if found.status is not TableStatus.OPEN:
             raise TableNotOpen(number=found.id, status=found.status)
-        texts = texts_of(interaction)
-        names = texts.listed(short_names(player.name for player in found.players))
-        heading = texts.text("live-give-up-question", number=found.id)
-        row = [
-            button(Verb.GIVE_UP, found.id, label=texts.text("live-give-up-yes"), style=RED),
-            button(Verb.DROP, found.id, label=texts.text("live-give-up-no")),
-        ]
-        note = texts.text("live-give-up-note", hands=found.state.hands)
-        card = Card(f"# {heading}\n{names}\n{note}", accent=Accent.MISTAKE, rows=[row])
-        await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
-
-    @open_.autocomplete("east")
-    @open_.autocomplete("south")
-    @open_.autocomplete("west")
-    @open_.autocomplete("north")
-    async def _players(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await player_choices(interaction, typed, self._store)
-
-    @whatif.autocomplete("who")
-    async def _seated(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await seated_choices(interaction, typed, self._store)
-
-    @open_.autocomplete("league")
-    async def _leagues(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await league_choices(interaction, typed, self._store)
-
-    @show.autocomplete("table")
-    @whatif.autocomplete("table")
-    @close.autocomplete("table")
-    async def _tables(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await table_choices(interaction, typed, self._store)
+        await asked.reply(ending.give_up_card(found, asked.texts), private=True)

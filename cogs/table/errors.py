@@ -1,4 +1,4 @@
-"""What can be wrong with what people enter at a live table, one class per mistake."""
+"""The mistakes that people make at a live table, a class for each."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ class WhichTable(TenbouError):
 
 @dataclass(eq=False)
 class TableNotNumber(TenbouError):
-    """Something that should name a table and does not."""
+    """Text that should be the number of a table and is none."""
 
     text: str
 
@@ -35,19 +35,19 @@ class BoardOutOfReach(TenbouError):
 
 
 class HandIsOver(TenbouError):
-    """What was entered was for a hand that somebody has ended meanwhile."""
+    """An entry for a hand that somebody else has ended meanwhile."""
 
 
 @dataclass(eq=False)
 class ValueNotUnderstood(TenbouError):
-    """A win's worth that is neither han and fu nor points, no limit and no tiles."""
+    """Text for a win's worth that is neither han and fu nor points, limit or tiles."""
 
     text: str
 
 
 @dataclass(eq=False)
 class OwnDiscard(TenbouError):
-    """A player who is both among the winners and the discarder."""
+    """A player who was entered both as a winner and as the discarder."""
 
     seat: int
 
@@ -61,7 +61,7 @@ class FuMissing(TenbouError):
 
 @dataclass(eq=False)
 class NoSuchHan(TenbouError):
-    """A number of han that no hand has, or that is rather a number of fu."""
+    """A number of han that no hand has, such as a number of fu."""
 
     han: int
 
@@ -70,7 +70,7 @@ class NoSuchHan(TenbouError):
 class PointsNotPaid(TenbouError):
     """Points that no hand pays.
 
-    `below` and `above` are the nearest that one does, as they are said; with a `count` of 1 they are the same.
+    `below` and `above` are the nearest payments of a hand, in words; with a `count` of 1 they are the same.
     """
 
     text: str
@@ -83,7 +83,7 @@ class PointsNotPaid(TenbouError):
 
 @dataclass(eq=False)
 class WinnerValues(TenbouError):
-    """More or fewer hands typed than winners ticked."""
+    """More or fewer hands than winners."""
 
     count: int
     winners: int
@@ -91,22 +91,22 @@ class WinnerValues(TenbouError):
 
 @dataclass(eq=False)
 class TileWordUnknown(TenbouError):
-    """Something beside a hand that is neither a situation nor a dora indicator."""
+    """A word beside a hand that is neither a situation nor a dora indicator."""
 
     word: str
 
 
 class LiableForNothing(TenbouError):
-    """Somebody is said to be liable for a hand that makes nobody so."""
+    """Somebody was named as liable for a hand for which nobody can be."""
 
 
 class LiableUnclear(TenbouError):
-    """Somebody is said to be liable, and it could be for several things or several players."""
+    """Somebody was named as liable, and it could be for several things or several players."""
 
 
 @dataclass(eq=False)
 class PointsNotNumbers(TenbouError):
-    """Scores of an adjustment that are not one whole number for each player."""
+    """Scores of a correction that are not one for each player."""
 
     text: str
     players: int
@@ -114,14 +114,14 @@ class PointsNotNumbers(TenbouError):
 
 @dataclass(eq=False)
 class NotWholeNumber(TenbouError):
-    """Something else where an adjustment needs one whole number."""
+    """Text in a correction that should be a whole number and is none."""
 
     text: str
 
 
 class NothingChanged(TenbouError):
-    """An adjustment that leaves everything as it is."""
+    """A correction that leaves everything as it is."""
 
 
 class NothingToUndo(TenbouError):
-    """A table at which nothing has been entered yet."""
+    """A table without any event to take back."""

@@ -1,30 +1,33 @@
-"""Taking back: the last thing entered, or everything back to any hand before."""
+"""Undo: the last event, or everything back to any hand before."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import discord
 
-from cogs.table.controls import RED, Verb, button, menu
+from cogs.table import controls
+from cogs.table.board.posting import redraw_board
+from cogs.table.controls import RED
 from cogs.table.errors import NothingToUndo
-from cogs.table.keeping import refresh
-from cogs.table.visit import Choosing, Presses, Visit
-from cogs.table.words import event_line, place_on_table, short_names
+from cogs.table.request import at_table
+from cogs.table.words import event_line, round_line, short_names
+from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.limits import CHOICE_NAME, CHOICES, clip
+from cogs.ui.presses import button, choose, menu, press
 from cogs.ui.texts import Texts
 from core.table import TableState, apply
 from db import TableInfo
 
 SINGLE: Final = 8
-"""How many of the last events can be taken back one by one; before them whole hands."""
+"""How many of the last events can be taken back one by one; before them it goes hand by hand."""
 
 LISTED: Final = 12
-"""How many events a question names; of more it says how many there are."""
+"""How many events the question names; it counts those before them."""
 
 
 class Step(NamedTuple):
-    """One event: the table before it, what it was, and the first event of whose hand it is."""
+    """An event: the table before it, the event in words, and whether it is the first of its hand."""
 
     before: TableState
     line: str
@@ -42,21 +45,28 @@ def _steps(table: TableInfo, texts: Texts) -> list[Step]:
     return steps
 
 
-async def _ask(seen: Visit) -> None:
-    """Offer to take the last event back, and to go further back."""
-    if not seen.table.events:
-        raise NothingToUndo
-    await seen.show(undo_card(seen.table, len(seen.table.events) - 1, seen.texts))
+@press(controls.ask_undo)
+async def ask_undo(asked: Asked, table: int) -> None:
+    """Ask whether to take the last event back, or more."""
+    async with at_table(asked, table) as request:
+        last = len(request.table.events) - 1
+        await request.show_privately(undo_card(request.table, last, asked.texts))
 
 
-async def _ask_to(seen: Visit, value: str) -> None:
-    """Ask about everything back to what was chosen."""
-    at, _, keep = value.partition(".")
-    await seen.show(undo_card(seen.table, min(int(keep), len(seen.table.events) - 1), seen.texts, at=int(at)))
+@choose("table-list:undo-to:{table}:")
+async def go_further_back(asked: Asked, value: str, table: int) -> None:
+    """Ask whether to take everything back to the event that was chosen."""
+    async with at_table(asked, table) as request:
+        at, keep = map(int, value.split("."))
+        last = len(request.table.events) - 1
+        await request.show_privately(undo_card(request.table, min(keep, last), asked.texts, at=at))
 
 
 def undo_card(table: TableInfo, keep: int, texts: Texts, *, at: int | None = None) -> Card:
-    """What would be taken back, where the game would be then, and the list to go back further."""
+    """Ask whether to keep only the first `keep` events, with a list to go further back.
+
+    `at` is how many events the table had when the list was drawn. Raises `NothingToUndo`.
+    """
     steps = _steps(table, texts)
     if not steps:
         raise NothingToUndo
@@ -66,48 +76,41 @@ def undo_card(table: TableInfo, keep: int, texts: Texts, *, at: int | None = Non
     if more > 0:
         lines = [*lines[-LISTED:], texts.text("live-undo-more", count=more)]
     heading = texts.text("live-undo-question", count=len(gone))
-    back = texts.text("live-undo-back", where=place_on_table(gone[0].before, texts))
-    # The version says whether the table is still the one that was asked about.
-    do = button(
-        Verb.TAKE_BACK,
-        table.id,
-        f"{at if at is not None else len(steps)}:{keep}:{table.version}",
-        label=texts.text("live-undo-yes"),
-        style=RED,
-    )
-    keep_all = button(Verb.DROP, table.id, label=texts.text("live-undo-no"))
+    back = texts.text("live-undo-back", where=round_line(gone[0].before, texts))
+    # By its version the store knows whether the table has changed since the question.
+    custom_id = take_back(table.id, len(steps) if at is None else at, keep, table.version)
+    row = [
+        button(custom_id, label=texts.text("live-undo-yes"), style=RED),
+        button(controls.drop(table.id, ""), label=texts.text("live-undo-no")),
+    ]
     options = list(_options(steps, keep, texts))
-    further = menu(Verb.UNDO_TO, table.id, options=options, placeholder=texts.text("live-undo-further"))
-    return Card(f"# {heading}", "\n".join(lines), small(back), accent=Accent.MISTAKE, rows=[[do, keep_all], [further]])
+    further = menu(go_further_back(table.id), options, placeholder=texts.text("live-undo-further"))
+    return Card(f"# {heading}", "\n".join(lines), small(back), accent=Accent.MISTAKE, rows=[row, [further]])
 
 
 def _options(steps: list[Step], keep: int, texts: Texts) -> Iterator[discord.SelectOption]:
-    """How far back it can go, the nearest first: single events, then the beginnings of hands."""
+    """List how far back it can go, the nearest first: single events, then the beginnings of hands."""
     last = len(steps)
     chosen = [at for at in range(last - 1, -1, -1) if at >= last - SINGLE or steps[at].begins_hand]
     for at in chosen[:CHOICES]:
-        where = place_on_table(steps[at].before, texts)
+        where = round_line(steps[at].before, texts)
         label = clip(texts.text("live-undo-option", count=last - at, where=where), CHOICE_NAME)
         description = clip(_plain(steps[at].line), CHOICE_NAME)
         yield discord.SelectOption(label=label, value=f"{last}.{at}", description=description, default=at == keep)
 
 
 def _plain(line: str) -> str:
-    """A line without Markdown, which a list does not read."""
+    """Remove the Markdown of a line: lists show it as it is."""
     return discord.utils.remove_markdown(line).replace("\\", "")
 
 
-async def _take_back(seen: Visit) -> None:
-    """Take it back, once, and bring the board up to date."""
-    await seen.interaction.response.defer()
-    at, keep, version = map(int, seen.rest.split(":"))
-    tables = seen.store.tables
-    try:
-        table = await tables.undo(seen.deed(), seen.table.id, at=at, keep=keep, version=version)
-    finally:
-        await seen.leave()
-    await refresh(seen.interaction, table)
-
-
-PRESSES: Final[Presses] = {Verb.UNDO: _ask, Verb.TAKE_BACK: _take_back}
-CHOOSING: Final[Choosing] = {Verb.UNDO_TO: _ask_to}
+@press("table:take-back:{table}:{at}:{keep}:{version}")
+async def take_back(asked: Asked, table: int, at: int, keep: int, version: int) -> None:
+    """Take the events back, once, and redraw the board."""
+    async with at_table(asked, table) as request:
+        await asked.defer()
+        try:
+            await asked.store.tables.undo(asked.deed(), table, at=at, keep=keep, version=version)
+        finally:
+            await request.take_away()
+        await redraw_board(asked, table)

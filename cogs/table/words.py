@@ -1,4 +1,4 @@
-"""What happens at a table, in words: rounds, players, wins, draws and all other events."""
+"""Rounds, players, wins, draws and all other events of a table in words."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -30,24 +30,24 @@ from core.table import (
 )
 
 NAME_COLUMNS: Final = 20
-"""How much of a name the board shows: a phone has 40 columns for name, wind, points and a word."""
+"""How much of a name the board shows: a phone has 40 columns for wind, name, points and a mark."""
 
 LABEL_COLUMNS: Final = 24
-"""How much of a name has room on a button, and how much of a league's on a card."""
+"""How much of a player's name a button shows, and of a league's name a card."""
 
 
 def short(name: str) -> str:
-    """A name as short as the board has room for, and harmless."""
+    """Cut a name to the room on the board, and escape it."""
     return escape(fit(name, NAME_COLUMNS))
 
 
 def short_names(names: Iterable[str]) -> tuple[str, ...]:
-    """The names by seat, as `short` writes them."""
+    """Cut and escape the names by seat."""
     return tuple(map(short, names))
 
 
-def place_on_table(state: TableState, texts: Texts) -> str:
-    """Where the game is: `East 3 · 1 honba · 2 sticks`."""
+def round_line(state: TableState, texts: Texts) -> str:
+    """Write the round with what lies on the table: `East 3 · 1 honba · 2 sticks`."""
     parts = [round_name(state.round_wind, state.dealer, texts)]
     if state.honba:
         parts.append(texts.text("live-honba", count=state.honba))
@@ -57,7 +57,7 @@ def place_on_table(state: TableState, texts: Texts) -> str:
 
 
 def sticks_text(kyoutaku_points: int, rules: RuleSet, texts: Texts) -> str:
-    """What lies on the table: sticks, or points where these are no whole sticks."""
+    """Write what lies on the table (kyoutaku): sticks, or points where these are no whole sticks."""
     stick = rules.riichi_stick
     if stick and not kyoutaku_points % stick:
         return texts.text("live-sticks", count=kyoutaku_points // stick)
@@ -65,7 +65,7 @@ def sticks_text(kyoutaku_points: int, rules: RuleSet, texts: Texts) -> str:
 
 
 def claim_value(claim: Claim, rules: RuleSet, winner: Wind, texts: Texts) -> str:
-    """What a hand is: its yaku where they are known, else its han and fu or its limit."""
+    """Write a hand as its yaku where they are known, else as its han and fu or its limit."""
     if claim.yaku:
         return yaku_text(claim.yaku, texts)
     limit = score_points(claim.han, claim.fu, rules, winner=winner, yakuman=claim.yakuman).limit
@@ -73,14 +73,14 @@ def claim_value(claim: Claim, rules: RuleSet, winner: Wind, texts: Texts) -> str
 
 
 def hand_value(hand: Claim | Need, limit: Limit, texts: Texts) -> str:
-    """A hand without its yaku: its limit, else its han and fu."""
+    """Write a hand without its yaku: its limit, else its han and fu."""
     if hand.yakuman:
         return texts.text("value-yakuman", times=hand.yakuman)
     return texts.text("value-han-fu", han=hand.han, fu=hand.fu) if limit is Limit.NONE else limit_name(limit, texts)
 
 
 def yaku_text(yaku: Iterable[YakuHan], texts: Texts) -> str:
-    """The names of yaku, dora last: `Riichi, Pinfu, Dora 2`."""
+    """Write yaku, dora last: `Riichi, Pinfu, Dora 2`."""
     return texts.listed(_one_yaku(each, texts) for each in in_order(yaku))
 
 
@@ -90,7 +90,7 @@ def _one_yaku(each: YakuHan, texts: Texts) -> str:
 
 
 def win_amount(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts, *, tsumo: bool) -> str:
-    """What a winning hand is worth, honba and sticks aside, as it is called; whoever cannot pay it all pays less."""
+    """Write what a winning hand is worth without honba and sticks, even where somebody cannot pay it all."""
     winner = Wind((claim.winner - result.dealer) % rules.players)
     worth = score_points(claim.han, claim.fu, rules, winner=winner, yakuman=claim.yakuman)
     if tsumo and worth.tsumo is not None:
@@ -101,7 +101,7 @@ def win_amount(claim: Claim, result: KyokuResult, rules: RuleSet, texts: Texts, 
 
 
 def result_line(result: KyokuResult, names: Sequence[str], state: TableState, texts: Texts, *, why: bool = True) -> str:
-    """A hand that is over, in one line; `why` says what the winning hands were, too. `state` is any of its table."""
+    """Write the result of a hand in one line, with `why` also the winning hands. `state` is any state of its table."""
     end = result.end
     if isinstance(end, Won):
         return _won(result, end, names, state, texts, why=why)
@@ -112,10 +112,10 @@ def result_line(result: KyokuResult, names: Sequence[str], state: TableState, te
     return texts.text("live-chombo", name=names[end.seat])
 
 
-def _won(  # noqa: PLR0913  -- what a line about a win is made of
+def _won(  # noqa: PLR0913  -- all that a line about a win is made of
     result: KyokuResult, end: Won, names: Sequence[str], state: TableState, texts: Texts, *, why: bool
 ) -> str:
-    """Who won what from whom. Of several whoever is not paid under these rules has not won."""
+    """Write who won what from whom. Of several winners those who are not paid under these rules have not won."""
     tsumo, claims = end.discarder is None, paid_claims(end, state)
     parts = []
     for claim in claims:
@@ -134,7 +134,7 @@ def _won(  # noqa: PLR0913  -- what a line about a win is made of
 
 
 def reasons(result: KyokuResult, names: Sequence[str], state: TableState, texts: Texts) -> Iterator[str]:
-    """What the hands were that won, where any did, and who else said ron in vain."""
+    """Yield the winning hands, if any, and who else declared ron but is not paid (atamahane)."""
     if not isinstance(result.end, Won):
         return
     claims = paid_claims(result.end, state)
@@ -160,7 +160,7 @@ def _drawn(end: Ryuukyoku, names: Sequence[str], texts: Texts) -> str:
 
 
 def abort_line(end: AbortiveDraw, names: Sequence[str], texts: Texts) -> str:
-    """An abortive draw: `Draw: nine terminals (Bea)`."""
+    """Write an abortive draw: `Draw: nine terminals (Bea)`."""
     kind = texts.text(f"live-abort-{end.kind.replace('_', '-')}")
     if end.seat is not None:
         return texts.text("live-abort-by", kind=kind, name=names[end.seat])
@@ -168,7 +168,7 @@ def abort_line(end: AbortiveDraw, names: Sequence[str], texts: Texts) -> str:
 
 
 def event_line(before: TableState, event: Event, names: Sequence[str], texts: Texts) -> str:
-    """Any event in one line, at a table as it was before it."""
+    """Write an event in one line; `before` is the table before it."""
     if isinstance(event, Won | Ryuukyoku | AbortiveDraw | Chombo):
         after = apply(before, event)
         return result_line(after.last, names, before, texts) if after.last else ""
@@ -176,7 +176,7 @@ def event_line(before: TableState, event: Event, names: Sequence[str], texts: Te
 
 
 def _between_hands(before: TableState, event: Event, names: Sequence[str], texts: Texts) -> str:
-    """An event that ends no hand."""
+    """Write an event that ends no hand."""
     match event:
         case RiichiDeclared():
             line = texts.text(f"live-riichi-{event.riichi.replace('_', '-')}", name=names[event.seat])

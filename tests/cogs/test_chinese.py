@@ -11,7 +11,7 @@ from cogs.rules.yaku import all_yaku_card, yaku_card
 from cogs.score.points_card import text_blocks
 from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
-from cogs.table.words import place_on_table
+from cogs.table.words import round_line
 from cogs.ui.errors import sentence
 from cogs.ui.situations import Word, label
 from cogs.ui.tables import COLUMNS, width
@@ -339,4 +339,4 @@ def test_mistakes(language: str, error: TenbouError, said: str) -> None:
 
 @pytest.mark.parametrize(("language", "said"), [(TRADITIONAL, "東1局"), (SIMPLIFIED, "东1局")])
 def test_where_a_game_is(language: str, said: str) -> None:
-    assert place_on_table(replay((), load_preset("tenhou"), (*NAMES, "第四人")), Texts(language)) == said
+    assert round_line(replay((), load_preset("tenhou"), (*NAMES, "第四人")), Texts(language)) == said

@@ -3,8 +3,8 @@
 import pytest
 
 from cogs.rules.yaku import understand_yaku
-from cogs.table.tiles import read_said
-from cogs.table.values import Worth, read_worth
+from cogs.table.entry.tiles import read_said
+from cogs.table.entry.worth import Worth, read_worth
 from cogs.ui.situations import Word, label, parse
 from cogs.ui.texts import Texts
 from core.hand import Riichi, Wind, Yaku

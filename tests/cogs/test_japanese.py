@@ -10,8 +10,8 @@ from cogs.rules.yaku import all_yaku_card, understand_yaku, yaku_card
 from cogs.score.points_card import text_blocks
 from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
-from cogs.table.values import Worth, read_worth
-from cogs.table.words import place_on_table
+from cogs.table.entry.worth import Worth, read_worth
+from cogs.table.words import round_line
 from cogs.ui.errors import sentence
 from cogs.ui.situations import Word, label, parse
 from cogs.ui.tables import COLUMNS, width
@@ -230,4 +230,4 @@ def test_a_tsumo_is_understood_as_it_is_called() -> None:
 
 
 def test_where_a_game_is() -> None:
-    assert place_on_table(replay((), load_preset("tenhou"), (*NAMES, "四人目")), JAPANESE) == "東1局"
+    assert round_line(replay((), load_preset("tenhou"), (*NAMES, "四人目")), JAPANESE) == "東1局"

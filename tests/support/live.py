@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import simcord
@@ -10,6 +10,8 @@ from simcord.actors import _slash
 from simcord.backend.errors import BackendError
 from simcord.results import InteractionResult, ResponseMessage
 
+from core.rules import load_preset
+from core.table import Event
 from db import TableInfo
 from tests.support.house import House
 from tests.support.limits import walk
@@ -43,6 +45,24 @@ class Live:
         seats = {"east": self.ann, "south": self.bea, "west": self.chi, "north": self.dee}
         named = {seat: who.mention for seat, who in seats.items()} | changed
         return Board(self, reply(await self.use(self.ann, "open", **named)))
+
+    async def finished(self) -> Board:
+        """Let a table end with its first hand: Bea pays all she has, 24000 and a stick that Ann gets back."""
+        board = await self.open()
+        await board.book(await board.ron("0", "1", "yakuman"))
+        return board
+
+    async def play_by(self, preset: str, **changed: object) -> None:
+        """Let the league play by other rules."""
+        rules = replace(load_preset(preset), name="Changed", **changed)  # type: ignore[arg-type]
+        await self.house.store.leagues.change(self.house.deed(), "", rules=rules)
+
+    async def book(self, *events: Event) -> None:
+        """Book events at the first table without its board."""
+        tables, deed = self.house.store.tables, self.house.deed()
+        for event in events:
+            proposal = await tables.propose(deed, 1, [event], at=len((await self.table()).events))
+            await tables.book(deed, proposal.id)
 
     async def table(self, number: int = 1) -> TableInfo:
         """A table as the store has it."""
@@ -119,6 +139,14 @@ class Board:
         """Enter a riichi."""
         who = who or self.live.ann
         return await who.click(reply(await self.press("Riichi", who)), label=name)
+
+    async def more(self, *labels: str, who: simcord.MemberActor | None = None) -> InteractionResult:
+        """Press More, and then one button after the other."""
+        who = who or self.live.ann
+        asked = await self.press("More", who)
+        for label in labels:
+            asked = await who.click(shown(asked), label=label)
+        return asked
 
     async def book(
         self, entered: InteractionResult, who: simcord.MemberActor | None = None, label: str = "Book"

@@ -5,7 +5,7 @@ import pytest
 from cogs.host.client import Tenbou
 from core.rules import load_preset
 from db import Confirmation
-from tests.support.live import Live
+from tests.support.live import Board, Live
 from tests.support.members import house_of, join
 from tests.support.world import Club
 
@@ -18,3 +18,9 @@ async def live(club: Club, simcord_bot: Tenbou) -> Live:
     await house.create("Thursdays", Confirmation.ONE)
     bea, chi, dee, eve = (join(club, name) for name in ("Bea", "Chi", "Dee", "Eve"))
     return Live(club, house, club.ann, bea, chi, dee, eve, join(club, "Olga", organiser=True))
+
+
+@pytest.fixture
+async def board(live: Live) -> Board:
+    """The board of a table that Ann has opened."""
+    return await live.open()

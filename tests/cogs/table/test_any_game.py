@@ -1,4 +1,4 @@
-"""Whatever is played under whatever rules, everything that is said of it can be sent, in every language."""
+"""Whatever is played under whatever rules, Discord takes every card of it, in every language."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.table.board import board_card
-from cogs.table.final import final_card
-from cogs.table.lists import list_card, whatif_card
-from cogs.table.preview import preview_card
+from cogs.table.board.card import board_card
+from cogs.table.board.result import result_card
+from cogs.table.entry.preview import preview_card
+from cogs.table.lists import list_card
+from cogs.table.needs import whatif_card
 from cogs.table.undo import undo_card
 from cogs.ui.cards import Card
 from cogs.ui.texts import Texts, languages
@@ -20,13 +21,13 @@ from tests.support.limits import COMPONENTS_V2, problems
 from tests.support.playing import played
 
 NAMES = ("W" * 64, "雀" * 64, "*_~`|>#[]()" * 5, "@everyone <@123> " * 3)
-"""The longest names, wide ones, and ones that have to be made harmless."""
+"""The longest names, wide ones, and ones that must be escaped."""
 HUGE = 10**18
 LISTED = 14
 
 
 def table_of(start: Start, events: list[Event], state: TableState) -> TableInfo:
-    """A table after these events, with numbers as long as they get."""
+    """Make a table after these events, with numbers as long as they get."""
     return TableInfo(
         id=10**6,
         guild_id=HUGE,
@@ -49,12 +50,12 @@ def table_of(start: Start, events: list[Event], state: TableState) -> TableInfo:
 
 
 def said_of(before: TableInfo, after: TableInfo, board: Card, texts: Texts) -> list[Card]:
-    """Every card that is shown around the last event of a table."""
+    """Return every card that is shown around the last event of a table."""
     event = after.events[-1]
     proposal = Proposal(id=10**9, table_id=after.id, at=len(before.events), events=(event,), by=HUGE, booked=False)
     cards = [board, preview_card(before, proposal, texts), undo_card(after, 0, texts)]
     if after.state.end is not None:
-        return [*cards, final_card(after, None, texts)]
+        return [*cards, result_card(after, None, texts)]
     return [*cards, list_card((after,) * LISTED, texts), *(whatif_card(after, seat, texts) for seat in (None, 0))]
 
 

@@ -40,7 +40,7 @@ def strings(module: Path) -> set[str]:
     return found
 
 
-MODULES = [module for part in (cogs.table, cogs.ui) for module in Path(part.__path__[0]).glob("*.py")]
+MODULES = [module for part in (cogs.table, cogs.ui) for module in Path(part.__path__[0]).rglob("*.py")]
 USED = set().union(*map(strings, MODULES))
 KEYS = [
     entry.id.name

@@ -1,4 +1,4 @@
-"""Taking back: the last thing, or everything back to a hand before."""
+"""Undo: the last event, or everything back to any hand before."""
 
 import pytest
 
@@ -58,7 +58,7 @@ async def test_any_number_of_hands_is_taken_back(live: Live, board: Board) -> No
     assert (await live.table()).state.points == (25000, 25000, 24000, 25000)
 
 
-async def test_leaving_it_leaves_it(live: Live, board: Board) -> None:
+async def test_leaving_the_question_changes_nothing(live: Live, board: Board) -> None:
     asked = await board.press("Undo")
     await live.ann.click(shown(asked), label="Leave it")
     assert asked.response is None
@@ -108,7 +108,7 @@ async def test_a_long_game_offers_single_events_and_then_hands(live: Live) -> No
         await board.book(await board.draw("01"))
     asked = await board.press("Undo")
     keeps = [int(value.partition(".")[2]) for value in options(shown(asked)).values()]
-    # 27 events: the last eight one by one, then what begins a hand
+    # 27 events: the last eight one by one, then the first of each hand
     assert keeps == [26, 25, 24, 23, 22, 21, 20, 19, 18, 15, 12, 9, 6, 3, 0]
     all_of_it = await live.ann.select(shown(asked), ["27.0"])
     assert said(all_of_it).splitlines()[0] == "# Take back these 27?"

@@ -1,0 +1,93 @@
+"""The end of a game: stopped early, recorded in the league, agreed to, or given up."""
+
+from typing import Final
+
+from cogs.table import controls
+from cogs.table.board.posting import redraw_board
+from cogs.table.controls import RED
+from cogs.table.entry.preview import show_preview
+from cogs.table.request import at_table
+from cogs.table.words import short_names
+from cogs.ui.agreeing import agree
+from cogs.ui.asked import Asked
+from cogs.ui.cards import Accent, Card
+from cogs.ui.permissions import Action
+from cogs.ui.presses import Field, Typed, button, dialog, press, submit
+from cogs.ui.texts import Texts
+from core.table import Agariyame, Stopped
+from db import TableInfo
+
+LONGEST_REASON: Final = 100
+
+
+# --- stopped early
+
+
+@press(controls.stop_as_dealer)
+async def preview_agariyame(asked: Asked, table: int) -> None:
+    """Preview the end of the game by the last dealer (agariyame, tenpaiyame)."""
+    async with at_table(asked, table) as request:
+        await show_preview(request, await request.propose(Agariyame()))
+
+
+@press("table:stop:{table}:")
+async def ask_stop(asked: Asked, table: int) -> None:
+    """Ask an organiser why the game ends before its time."""
+    async with at_table(asked, table, Action.DIRECT_TABLE):
+        texts = asked.texts
+        field = Field(key="reason", label=texts.text("live-field-reason"), longest=LONGEST_REASON, required=True)
+        await asked.open(dialog(stop_typed(table), texts.text("live-stop-title"), [field]))
+
+
+@submit("table:stop:{table}:")
+async def stop_typed(asked: Asked, typed: Typed, table: int) -> None:
+    """Preview the end of the game."""
+    async with at_table(asked, table, Action.DIRECT_TABLE) as request:
+        await show_preview(request, await request.propose(Stopped(reason=" ".join(typed["reason"].split()))))
+
+
+# --- over
+
+
+@press(controls.record_game)
+async def record_game(asked: Asked, table: int) -> None:
+    """Make the game one of the league; the board says what happens next."""
+    async with at_table(asked, table):
+        await asked.defer()
+        await asked.store.tables.record(asked.deed(), table, key=asked.key)
+        await redraw_board(asked, table)
+
+
+@press(controls.agree_to_game)
+async def agree_to_game(asked: Asked, table: int, game: int) -> None:
+    """Agree to the recorded game. The rules of the game say who may, not those of the table."""
+    async with at_table(asked, table, action=None) as request:
+        await asked.defer()
+        if request.table.game_id == game:
+            await agree(asked.interaction, game)
+        await redraw_board(asked, table)
+
+
+# --- given up
+
+
+def give_up_card(table: TableInfo, texts: Texts) -> Card:
+    """Ask whether a table shall be given up."""
+    names = texts.listed(short_names(player.name for player in table.players))
+    heading = texts.text("live-give-up-question", number=table.id)
+    note = texts.text("live-give-up-note", hands=table.state.hands)
+    row = [
+        button(give_up(table.id), label=texts.text("live-give-up-yes"), style=RED),
+        button(controls.drop(table.id, ""), label=texts.text("live-give-up-no")),
+    ]
+    return Card(f"# {heading}\n{names}\n{note}", accent=Accent.MISTAKE, rows=[row])
+
+
+@press("table:give-up:{table}:")
+async def give_up(asked: Asked, table: int) -> None:
+    """Give a table up: it becomes no game."""
+    async with at_table(asked, table, Action.CLOSE_TABLE) as request:
+        await asked.defer()
+        await asked.store.tables.close(asked.deed(), table)
+        await redraw_board(asked, table)
+        await request.take_away()

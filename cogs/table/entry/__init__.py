@@ -1,0 +1,1 @@
+"""The entry of a hand: riichi, wins and draws, their preview, and booking them."""
