@@ -12,7 +12,7 @@ measured  ids that real games show and the text does not
 silent    true where the text says nothing about the value
 confirmed false where no source at hand says the value, or sources disagree
 
-A rule that a later version added may be missing: it is played as before, and no source confirms that.
+A rule that a later version added may be missing: it is played as before, and the text counts as silent.
 A value without any mark is in the notice, of which no list of facts has been made.
 """
 
@@ -125,7 +125,7 @@ def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
 @cache
 def unnamed_rules() -> Mapping[str, Mapping[str, Any]]:
     """Return the entries of rules that a preset need not name: usual ones, and those that a later version added."""
-    added = {field: {"value": value, "confirmed": False} for field, value in former_values().items()}
+    added = {field: {"value": value, "silent": True} for field, value in former_values().items()}
     usual = tomllib.loads((files("core.rules") / "usual.toml").read_text("utf-8"))["rules"]
     return MappingProxyType({**added, **usual})
 

@@ -1,7 +1,6 @@
 """Every language says what English says: the same keys, the same facts, and nothing left in English."""
 
 import re
-import warnings
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
@@ -132,13 +131,14 @@ def test_every_key_and_attribute_exists_in_every_language(language: str) -> None
     assert keys ^ set(patterns(FALLBACK)) == set()
 
 
-def test_what_languages_lack_is_reported() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_no_texts_that_nobody_asks_for(language: str) -> None:
     english = set(patterns(FALLBACK))
-    for language in languages():
-        own = {key for key in patterns(language) if not NAMES.fullmatch(key)}
-        assert own - english == set(), f"{language} has texts that nobody asks for"
-        if lacking := english - own:
-            warnings.warn(f"{len(lacking)} of {len(english)} texts are not written in {language}", stacklevel=1)
+    own = {key for key in patterns(language) if language == FALLBACK or not NAMES.fullmatch(key)}
+    assert own - english == set()
+    lacking = len(english - own)
+    if lacking and language not in COMPLETE:
+        pytest.skip(f"{lacking} of {len(english)} texts are not written in {language} yet")
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

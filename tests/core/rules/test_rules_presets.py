@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from core.rules import PresetSource, compare, load_preset, plain_values, preset_names, read_preset, rule_fields
+from core.rules import PresetSource, compare, load_preset, plain_values, preset_names, read_preset, rule, rule_fields
 
 DATA = Path(__file__).parents[2] / "data"
 VALUES: dict[str, dict[str, dict[str, object]]] = tomllib.loads((DATA / "rules.toml").read_text("utf-8"))
@@ -95,7 +95,10 @@ def test_preset_plays_what_the_fact_says(preset: str, fact: str, field: str, val
 @pytest.mark.parametrize("preset", ["tenhou", "f-league", "team-tournament"])
 def test_every_value_of_a_whole_preset_is_tested_once(preset: str) -> None:
     tested = Counter(field for fields in VALUES[preset].values() for field in fields)
-    assert tested == Counter(rule_fields())
+    # Rules of a later version are as old presets are read, unless they say otherwise.
+    assert Counter(field for field in tested.elements() if not rule(field).added) == Counter(
+        field for field in rule_fields() if not rule(field).added
+    )
 
 
 def test_three_players_play_as_four_do_but_for_the_tested_values() -> None:

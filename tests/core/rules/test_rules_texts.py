@@ -6,7 +6,6 @@ import dataclasses
 import re
 import string
 import tomllib
-import warnings
 from collections.abc import Iterator, Mapping
 from enum import EnumType
 from itertools import chain
@@ -192,13 +191,13 @@ def test_a_preset_without_words_has_its_name_and_the_title_of_its_notice() -> No
     assert source_of(preset, "kuitan", "ja").notice == "New rules"
 
 
-def test_what_languages_lack_is_reported() -> None:
-    english = said(ENGLISH)
-    for language in languages():
-        own = said(language)
-        assert own.keys() - english.keys() == set(), "no words that English lacks"
-        if lacking := len(english.keys() - own.keys()):
-            warnings.warn(f"{lacking} of {len(english)} words of rules are not written in {language}", stacklevel=1)
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_no_words_that_english_lacks(language: str) -> None:
+    english, own = said(ENGLISH), said(language)
+    assert own.keys() - english.keys() == set()
+    lacking = len(english.keys() - own.keys())
+    if lacking and language not in COMPLETE:
+        pytest.skip(f"{lacking} of {len(english)} words of rules are not written in {language} yet")
 
 
 @pytest.mark.parametrize("preset", preset_names())
