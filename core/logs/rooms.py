@@ -1,4 +1,4 @@
-"""The rules of Tenhou's rooms, which logs in both forms name."""
+"""The rules of the rooms that logs name, at Tenhou and at Mahjong Soul."""
 
 from __future__ import annotations
 
@@ -45,3 +45,10 @@ def tenhou_rules(*, players: int, red_fives: bool, kuitan: bool, east_south: boo
         kuitan=kuitan,
         game_length=GameLength.EAST_SOUTH if east_south else GameLength.EAST,
     )
+
+
+@cache
+def soul_rules(*, players: int, east_south: bool) -> RuleSet:
+    """Return the rules of a table at Mahjong Soul (雀魂) for three or four players."""
+    rules = load_preset("majsoul-sanma" if players == 3 else "majsoul")
+    return replace(rules, game_length=GameLength.EAST_SOUTH if east_south else GameLength.EAST)

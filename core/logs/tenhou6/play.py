@@ -1,65 +1,49 @@
-"""One hand of the log editor's JSON, played tile by tile.
-
-Each seat has the tiles it was dealt, what it took (tiles drawn, and calls) and what it did then (discards, kans, and
-norths set aside). The order in which the seats acted follows from these.
-"""
+"""One hand of the log editor's JSON, played turn by turn in a given order."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from core.errors import HandError, LogBroken
 from core.hand.melds import Meld, MeldKind, Source
-from core.hand.tiles import Tile, Wind
+from core.hand.tiles import Tile
 from core.hand.value import Hand
 from core.hand.win import Chankan, Riichi
 from core.logs.record import StatedKan, StatedRiichi
-from core.logs.tenhou6.words import TILE_OF
+from core.logs.tenhou6.calls import ANKAN, CHI, DAIMINKAN, KAKAN, KITA, PON, Call
+from core.logs.tenhou6.turns import Discard
 from core.table.events import RiichiDeclared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from core.logs.tenhou6.order import Order
+    from core.logs.tenhou6.turns import Turn
+
 DRAWS_IN_ALL: Final = {4: 70, 3: 55}
 """Tiles that are drawn, replacement tiles included, until the wall is used up, by the number of players."""
 
-_TSUMOGIRI: Final = 60
-_NOTHING: Final = 0
-_CALL: Final = re.compile(r"(?:\d\d)*[a-z](?:\d\d)+")
-_LETTER: Final = re.compile(r"[a-z]")
-_CALLS: Final = {"c": MeldKind.CHI, "p": MeldKind.PON, "m": MeldKind.DAIMINKAN}
-_TILES_OF: Final = {"c": 3, "p": 3, "m": 4, "k": 4, "a": 4, "f": 1}
-_MAX_ACTS: Final = 80
-"""More than anybody takes in one hand."""
-
-
-class Call(NamedTuple):
-    """A call as it is written, such as 47p4747: its letter, its tiles, and which of them the letter stands before."""
-
-    letter: str
-    tiles: tuple[Tile, ...]
-    place: int
+_OF_DISCARD: Final = {CHI: MeldKind.CHI, PON: MeldKind.PON, DAIMINKAN: MeldKind.DAIMINKAN}
+_ROBBABLE: Final = {KAKAN: Chankan.ADDED_KAN, ANKAN: Chankan.CLOSED_KAN, KITA: Chankan.KITA}
 
 
 class Player:
-    """What one player holds and still has to do, while a hand is followed.
+    """A player's tiles and state at one moment of a hand.
 
-    `discarded` and `passed` are bits by kind: the own discards, and what others have shown since the last of them.
+    `drawn` is a drawn tile that is not discarded yet. `discarded` and `passed` have a bit for each kind of tile: the
+    own discards, and what others have shown since the last of them. `acted` says that the player has discarded or
+    declared something, `drew` that the player has drawn.
     """
 
     __slots__ = (
-        "acts", "discarded", "done", "drawn", "drew", "ippatsu", "kita", "melds", "passed", "riichi", "taken", "takes",
-        "tiles",
+        "acted", "discarded", "drawn", "drew", "ippatsu", "kita", "melds", "passed", "riichi", "tiles",
     )  # fmt: skip
 
-    def __init__(self, tiles: list[Tile], takes: list[Any], acts: list[Any]) -> None:
-        self.tiles = tiles
-        self.takes, self.acts = takes, acts
-        self.taken = self.done = 0
+    def __init__(self, tiles: Sequence[Tile]) -> None:
+        self.tiles = [*tiles]
         self.melds: list[Meld] = []
         self.drawn: Tile | None = None
-        self.drew = False
+        self.acted = self.drew = False
         self.riichi: Riichi | None = None
         self.ippatsu = False
         self.kita = 0
@@ -67,26 +51,27 @@ class Player:
 
     @property
     def has_called(self) -> bool:
-        """Whether a discard has been called."""
+        """Return whether the player has called a discard."""
         return any(meld.kind is not MeldKind.ANKAN for meld in self.melds)
 
     @property
     def gone(self) -> int:
-        """The tiles that it would be furiten to wait for, as `StatedWin` has them."""
+        """Return the tiles that would make a player who waits for them furiten, as `StatedWin` has them."""
         return self.discarded | self.passed
 
 
 class Play:
-    """A hand followed to where the log ends it.
+    """A hand played to its end.
 
-    `turn` is who acted last, or was about to. `tile` is what that player discarded, added to a pon or set aside last,
-    `None` while a drawn tile is in hand; `riichi_tile` says that it was discarded with riichi, `chankan` what a ron
-    on it robs.
+    `turn` is who acted last. `tile` is what that player discarded, added to a pon or set aside last, or `None` with a
+    drawn tile in hand; `riichi_tile` says that it was discarded with riichi, and `chankan` what a ron on it robs.
     """
 
-    def __init__(self, number: int, dealer: int, players: list[Player]) -> None:
-        self.number = number
-        self.players = players
+    def __init__(
+        self, kyoku: int, dealer: int, deals: Sequence[Sequence[Tile]], turns: Sequence[Sequence[Turn]], order: Order
+    ) -> None:
+        self.kyoku = kyoku
+        self.players = [Player(tiles) for tiles in deals]
         self.turn = dealer
         self.tile: Tile | None = None
         self.riichi_tile = False
@@ -97,23 +82,19 @@ class Play:
         self.declared: list[RiichiDeclared] = []
         self.riichi: list[StatedRiichi] = []
         self.kans: list[StatedKan] = []
-        try:
-            while self._take():
-                pass
-        except HandError as problem:
-            raise LogBroken(kyoku=number, part="tiles", value=str(problem)) from problem
+        self._play(turns, order)
 
     @property
     def last_tile(self) -> bool:
-        """Whether the wall is used up."""
+        """Return whether the wall is used up."""
         return self.draws >= DRAWS_IN_ALL[len(self.players)]
 
     def hand(self, seat: int) -> Hand:
-        """The 13 tiles that a player keeps; raises `LogBroken` where there are not so many."""
+        """Return the 13 tiles that a player keeps; raises `LogBroken` where there are not so many."""
         return self._hand(seat, None)
 
     def winning_hand(self, seat: int, discarder: int | None) -> Hand:
-        """The hand that won on the last tile; raises `LogBroken` where nobody can have won so."""
+        """Return the hand that won on the last tile; raises `LogBroken` where nobody can have won so."""
         return self._hand(seat, self.players[seat].drawn if discarder is None else self.tile)
 
     def _hand(self, seat: int, winning: Tile | None) -> Hand:
@@ -124,129 +105,91 @@ class Play:
         try:
             return Hand(tuple(tiles), tuple(player.melds), winning)
         except HandError as problem:
-            raise LogBroken(kyoku=self.number, part="tiles", value=str(problem)) from problem
+            raise LogBroken(kyoku=self.kyoku, part="tiles", value=str(problem)) from problem
 
     def is_first_turn(self, seat: int, discarder: int | None) -> bool:
-        """Whether a player wins before the own first discard, with no call made."""
+        """Return whether a player wins before the own first discard, with no call made."""
         player = self.players[seat]
-        return not self.interrupted and not player.done and (discarder is None or not player.drew)
+        return not self.interrupted and not player.acted and (discarder is None or not player.drew)
 
     # --- one turn after the other
 
-    def _take(self) -> bool:
-        """Let the player whose turn it is draw and act; false where the log ends."""
-        player = self.players[self.turn]
-        if player.taken == len(player.takes):
-            return False
-        entry = player.takes[player.taken]
-        player.taken += 1
+    def _play(self, turns: Sequence[Sequence[Turn]], order: Order) -> None:
+        waiting = [iter(each) for each in turns]
+        left = len(order)
+        try:
+            for seat in order:
+                left -= 1
+                turn = next(waiting[seat])
+                steps = len(turn.steps)
+                for number, step in enumerate(turn.steps, start=1):
+                    self._step(seat, step, ends_hand=not left and number == steps)
+        except HandError as problem:
+            raise LogBroken(kyoku=self.kyoku, part="tiles", value=str(problem)) from problem
+
+    def _step(self, seat: int, step: Tile | Call | Discard, *, ends_hand: bool) -> None:
+        player = self.players[seat]
+        if isinstance(step, Tile):
+            self.turn = seat
+            self._draw(player, step)
+        elif isinstance(step, Discard):
+            self._discard(player, step)
+            if not ends_hand:
+                self._let_go(step.tile)
+        elif step.letter in _OF_DISCARD:
+            self._call(seat, step)
+        else:
+            self._declare(player, step, ends_hand=ends_hand)
+
+    def _draw(self, player: Player, tile: Tile) -> None:
         self.draws += 1
-        player.drawn = self._tile(entry, "draw")
-        player.drew = True
-        player.tiles.append(player.drawn)
-        self.tile = self.chankan = None
-        return self._act()
+        player.drawn, player.drew = tile, True
+        player.tiles.append(tile)
+        self.tile, self.chankan, self.riichi_tile = None, None, False
 
-    def _act(self) -> bool:
-        """Let the player whose turn it is discard or declare a kan; false where the log ends."""
-        player = self.players[self.turn]
-        if player.done == len(player.acts):
-            return False
-        entry = player.acts[player.done]
-        player.done += 1
-        if isinstance(entry, str) and not entry.startswith("r"):
-            self._declare(player, self._call(entry, "discard", "akf"))
-            return True
-        riichi = isinstance(entry, str)
-        return self._after_discard(self._discard(player, entry[1:] if riichi else entry, riichi=riichi))
-
-    def _discard(self, player: Player, entry: Any, *, riichi: bool) -> Tile:  # noqa: ANN401  -- whatever JSON holds
-        if isinstance(entry, str) and entry.isascii() and entry.isdigit():
-            entry = int(entry)
-        tile = player.drawn if entry == _TSUMOGIRI else None
-        if tile is None:
-            tile = self._tile(entry, "discard")
+    def _discard(self, player: Player, discard: Discard) -> None:
+        tile, riichi = discard
         self._remove(player, tile)
-        first = player.done == 1 and not self.interrupted
+        first = not player.acted and not self.interrupted
+        player.acted = True
         player.ippatsu, player.drawn = False, None
         player.discarded |= 1 << tile.kind
         if player.riichi is None:
             player.passed = 0
         self.tile, self.rinshan, self.riichi_tile = tile, False, riichi
         if riichi:
-            if player.riichi is not None:
-                self._broken("discard", f"r{entry}")
-            player.riichi, player.ippatsu = (Riichi.DOUBLE if first else Riichi.RIICHI), True
-            left = DRAWS_IN_ALL[len(self.players)] - self.draws
-            self.declared.append(
-                RiichiDeclared(seat=self.turn, riichi=player.riichi, draw_left=left >= len(self.players))
-            )
-            self.riichi.append(StatedRiichi(self.turn, self.hand(self.turn)))
-        return tile
+            self._declare_riichi(player, Riichi.DOUBLE if first else Riichi.RIICHI, tile)
 
-    def _after_discard(self, tile: Tile) -> bool:
-        """Go on with whoever calls the discard, else with the next player."""
-        for seat, player in enumerate(self.players):
-            if seat == self.turn or player.taken == len(player.takes):
-                continue
-            entry = player.takes[player.taken]
-            if isinstance(entry, str) and self._is_for(seat, call := self._call(entry, "call", "cpm")):
-                player.taken += 1
-                self._let_go(tile)
-                return self._called(seat, call)
-        following = (self.turn + 1) % len(self.players)
-        if self.players[following].taken == len(self.players[following].takes):
-            return False
-        self._let_go(tile)
-        self.turn = following
-        return True
+    def _declare_riichi(self, player: Player, riichi: Riichi, tile: Tile) -> None:
+        if player.riichi is not None:
+            self._broken("discard", f"r{tile}")
+        player.riichi, player.ippatsu = riichi, True
+        left = DRAWS_IN_ALL[len(self.players)] - self.draws
+        self.declared.append(RiichiDeclared(seat=self.turn, riichi=riichi, draw_left=left >= len(self.players)))
+        self.riichi.append(StatedRiichi(self.turn, self.hand(self.turn)))
 
     def _let_go(self, tile: Tile) -> None:
-        """Nobody has won on the last tile, whoever might have."""
+        """Note for each other player that nobody has won on a tile."""
         for seat, player in enumerate(self.players):
             if seat != self.turn:
                 player.passed |= 1 << tile.kind
 
-    def _is_for(self, seat: int, call: Call) -> bool:
-        """Whether a call is for the tile that was just discarded."""
-        if call.tiles[call.place] is not self.tile:
-            return False
-        turns = (self.turn - seat) % len(self.players)
-        # The letter stands before the first tile for a call from the left, before the last for one from the right.
-        if call.place == 0:
-            places = {len(self.players) - 1, 3}
-        elif call.place == len(call.tiles) - 1:
-            places = {1}
-        else:
-            places = {2}
-        # With three players, seats may be counted as if there were a fourth.
-        return turns in places or (len(self.players) == 3 and (self.turn - seat) % 4 in places)
-
-    def _called(self, seat: int, call: Call) -> bool:
-        player, tile = self.players[seat], call.tiles[call.place]
-        for other in (*call.tiles[: call.place], *call.tiles[call.place + 1 :]):
+    def _call(self, seat: int, call: Call) -> None:
+        """Call the last discard."""
+        player, kind = self.players[seat], _OF_DISCARD[call.letter]
+        for other in call.others:
             self._remove(player, other)
-        source = self._source(seat)
-        kind = _CALLS[call.letter]
-        player.melds.append(Meld(kind, call.tiles, tile, source))
+        player.melds.append(Meld(kind, call.tiles, call.tile, self._source(seat)))
         self._interrupt()
-        self.turn, self.tile = seat, None
-        if kind is not MeldKind.DAIMINKAN:
-            return self._act()
-        # Nothing is discarded before the replacement tile.
-        if player.done < len(player.acts) and player.acts[player.done] == _NOTHING:
-            player.done += 1
-        self.rinshan = True
-        return True
+        self.turn, self.tile, self.rinshan = seat, None, kind is MeldKind.DAIMINKAN
 
-    def _declare(self, player: Player, call: Call) -> None:
-        """A closed or added kan, or a north set aside; a replacement tile is drawn unless somebody robs it."""
-        tile = call.tiles[call.place]
-        if call.letter == "k":
+    def _declare(self, player: Player, call: Call, *, ends_hand: bool) -> None:
+        """Declare a closed or added kan, or set a North aside; it is robbed if the hand ends with it."""
+        tile = call.tile
+        if call.letter == KAKAN:
             self._remove(player, tile)
             self._add(player, tile)
-            self.chankan = Chankan.ADDED_KAN
-        elif call.letter == "a":
+        elif call.letter == ANKAN:
             before = None if player.riichi is None else self.hand(self.turn)
             for each in call.tiles:
                 self._remove(player, each)
@@ -254,22 +197,22 @@ class Play:
             player.drawn = None
             if before is not None:
                 self.kans.append(StatedKan(self.turn, before, self.hand(self.turn)))
-            self.chankan = Chankan.CLOSED_KAN
         else:
             self._remove(player, tile)
             player.kita += 1
-            self.chankan = Chankan.KITA
+        self.chankan = _ROBBABLE[call.letter]
+        player.acted = True
         self.tile, self.riichi_tile, self.rinshan, player.drawn = tile, False, True, None
-        if player.taken < len(player.takes):
-            # Not robbed, so it ends ippatsu; whether the own replacement tile may still have it, the rules say.
+        if not ends_hand:
+            # Not robbed, so it ends the others' ippatsu. Whether the own replacement tile may have it, the rules say.
             self._interrupt(but=player)
             if self.chankan is not Chankan.CLOSED_KAN:
                 self._let_go(tile)
 
     def _add(self, player: Player, tile: Tile) -> None:
-        for place, meld in enumerate(player.melds):
+        for index, meld in enumerate(player.melds):
             if meld.kind is MeldKind.PON and meld.tiles[0].kind == tile.kind:
-                player.melds[place] = Meld(MeldKind.KAKAN, (*meld.tiles, tile), meld.called, meld.source)
+                player.melds[index] = Meld(MeldKind.KAKAN, (*meld.tiles, tile), meld.called, meld.source)
                 return
         self._broken("discard", str(tile))
 
@@ -285,39 +228,10 @@ class Play:
             return Source.KAMICHA
         return Source.SHIMOCHA if turns == 1 else Source.TOIMEN
 
-    # --- reading
-
-    def _tile(self, entry: Any, part: str) -> Tile:  # noqa: ANN401  -- whatever JSON holds
-        tile = TILE_OF.get(entry) if type(entry) is int else None
-        if tile is None:
-            self._broken(part, entry)
-        return tile
-
-    def _call(self, entry: str, part: str, letters: str) -> Call:
-        found = _LETTER.search(entry)
-        if found is None or found[0] not in letters or not _CALL.fullmatch(entry):
-            self._broken(part, entry)
-        place, digits = found.start(), entry.replace(found[0], "")
-        tiles = tuple([self._tile(int(digits[i : i + 2]), part) for i in range(0, len(digits), 2)])
-        if len(tiles) != _TILES_OF[found[0]] or (found[0] == "f" and tiles[0].kind != Wind.NORTH.kind):
-            self._broken(part, entry)
-        return Call(found[0], tiles, place // 2)
-
     def _remove(self, player: Player, tile: Tile) -> None:
         if tile not in player.tiles:
             self._broken("discard", str(tile))
         player.tiles.remove(tile)
 
     def _broken(self, part: str, value: object) -> NoReturn:
-        raise LogBroken(kyoku=self.number, part=part, value=str(value))
-
-
-def follow(number: int, dealer: int, seats: Sequence[tuple[list[Any], list[Any], list[Any]]]) -> Play:
-    """Play hand `number` (from 1): the tiles dealt, taken and discarded by each seat. Raises `LogBroken`."""
-    players = []
-    for deal, takes, acts in seats:
-        tiles = [TILE_OF.get(entry) if type(entry) is int else None for entry in deal]
-        if len(deal) != 13 or None in tiles or max(len(takes), len(acts)) > _MAX_ACTS:
-            raise LogBroken(kyoku=number, part="deal", value=str(deal[:14]))
-        players.append(Player([tile for tile in tiles if tile is not None], takes, acts))
-    return Play(number, dealer, players)
+        raise LogBroken(kyoku=self.kyoku, part=part, value=str(value))

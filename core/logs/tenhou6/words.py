@@ -18,19 +18,24 @@ TILE_OF: Final[Mapping[int, Tile]] = {
 }
 """11-19 manzu, 21-29 pinzu, 31-39 souzu, 41-47 the honours, 51-53 the red fives."""
 
-WIN: Final = "和了"
-DRAWS: Final = frozenset({"流局", "全員聴牌", "全員不聴", "流し満貫"})
-"""How an exhaustive draw is called: with payments, all tenpai, all noten, nagashi."""
-NAGASHI: Final = "流し満貫"
-ALL_TENPAI: Final = "全員聴牌"
+WINS: Final = frozenset({"和了", "Agari"})
+NAGASHI: Final = frozenset({"流し満貫", "流局満貫", "流局满贯", "Nagashi Mangan", "Mangan at Draw"})
+ALL_TENPAI: Final = frozenset({"全員聴牌"})
+ALL_NOTEN: Final = frozenset({"全員不聴"})
+DRAWS: Final = frozenset({
+    "流局", "荒牌流局", "荒牌平局", "Ryuukyoku", "Exhaustive Draw", *NAGASHI, *ALL_TENPAI, *ALL_NOTEN,
+})  # fmt: skip
+"""The names of exhaustive draws, those of the log editor first, then those of converters."""
 ABORTS: Final[Mapping[str, AbortiveKind]] = {
-    "九種九牌": AbortiveKind.KYUUSHU,
-    "四風連打": AbortiveKind.FOUR_WINDS,
-    "四槓散了": AbortiveKind.FOUR_KANS,
-    "四開槓": AbortiveKind.FOUR_KANS,
-    "四家立直": AbortiveKind.FOUR_RIICHI,
-    "三家和了": AbortiveKind.TRIPLE_RON,
+    **dict.fromkeys(("九種九牌", "九种九牌", "Kyuushu Kyuuhai", "Nine Terminal Abortion"), AbortiveKind.KYUUSHU),
+    **dict.fromkeys(("四風連打", "四风连打", "Suufon Renda", "Four Wind Abortion"), AbortiveKind.FOUR_WINDS),
+    **dict.fromkeys(
+        ("四槓散了", "四開槓", "四槓流れ", "四杠散了", "Suukaikan", "Four Kan Abortion"), AbortiveKind.FOUR_KANS
+    ),
+    **dict.fromkeys(("四家立直", "四人立直", "Suucha Riichi", "Four Riichi Abortion"), AbortiveKind.FOUR_RIICHI),
+    **dict.fromkeys(("三家和了", "三家和", "Sanchahou", "Three Ron Abortion"), AbortiveKind.TRIPLE_RON),
 }
+"""The names of abortive draws."""
 
 # Tenhou's own names, and those of programs that write this form for other platforms.
 _YAKU: Final[Mapping[str, Yaku]] = {
@@ -93,12 +98,67 @@ _YAKU: Final[Mapping[str, Yaku]] = {
     "裏ドラ": Yaku.URA_DORA,
     "赤ドラ": Yaku.AKA_DORA,
     "抜きドラ": Yaku.KITA,
+    "純全帯么九": Yaku.JUNCHAN,
+    "混全帯么九": Yaku.CHANTA,
+    # Mahjong Soul in English.
+    "Fully Concealed Hand": Yaku.MENZEN_TSUMO,
+    "Riichi": Yaku.RIICHI,
+    "Double Riichi": Yaku.DOUBLE_RIICHI,
+    "Ippatsu": Yaku.IPPATSU,
+    "Robbing a Kan": Yaku.CHANKAN,
+    "After a Kan": Yaku.RINSHAN,
+    "Under the Sea": Yaku.HAITEI,
+    "Under the River": Yaku.HOUTEI,
+    "Pinfu": Yaku.PINFU,
+    "All Simples": Yaku.TANYAO,
+    "Pure Double Sequence": Yaku.IIPEIKOU,
+    "Seat Wind": Yaku.SEAT_WIND,
+    "Prevalent Wind": Yaku.ROUND_WIND,
+    "White Dragon": Yaku.HAKU,
+    "Green Dragon": Yaku.HATSU,
+    "Red Dragon": Yaku.CHUN,
+    "Seven Pairs": Yaku.CHIITOITSU,
+    "Half Outside Hand": Yaku.CHANTA,
+    "Pure Straight": Yaku.ITTSUU,
+    "Mixed Triple Sequence": Yaku.SANSHOKU_DOUJUN,
+    "Triple Triplets": Yaku.SANSHOKU_DOUKOU,
+    "Three Quads": Yaku.SANKANTSU,
+    "All Triplets": Yaku.TOITOI,
+    "Three Concealed Triplets": Yaku.SANANKOU,
+    "Little Three Dragons": Yaku.SHOUSANGEN,
+    "All Terminals and Honors": Yaku.HONROUTOU,
+    "Twice Pure Double Sequence": Yaku.RYANPEIKOU,
+    "Fully Outside Hand": Yaku.JUNCHAN,
+    "Half Flush": Yaku.HONITSU,
+    "Full Flush": Yaku.CHINITSU,
+    "Blessing of Heaven": Yaku.TENHOU,
+    "Blessing of Earth": Yaku.CHIIHOU,
+    "Big Three Dragons": Yaku.DAISANGEN,
+    "Four Concealed Triplets": Yaku.SUUANKOU,
+    "Single-wait Four Concealed Triplets": Yaku.SUUANKOU_TANKI,
+    "All Honors": Yaku.TSUUIISOU,
+    "All Green": Yaku.RYUUIISOU,
+    "All Terminals": Yaku.CHINROUTOU,
+    "Nine Gates": Yaku.CHUUREN,
+    "True Nine Gates": Yaku.JUNSEI_CHUUREN,
+    "Thirteen Orphans": Yaku.KOKUSHI,
+    "Thirteen-wait Thirteen Orphans": Yaku.KOKUSHI_13,
+    "Four Big Winds": Yaku.DAISUUSHII,
+    "Four Little Winds": Yaku.SHOUSUUSHII,
+    "Four Quads": Yaku.SUUKANTSU,
+    "Dora": Yaku.DORA,
+    "Ura Dora": Yaku.URA_DORA,
+    "Red Five": Yaku.AKA_DORA,
+    "Kita": Yaku.KITA,
 }
-_NAMED: Final = re.compile(r"(?P<name>.+)\((?:(?P<han>\d{1,2})飜|(?P<times>ダブル|\d倍)?役満)\)")
+_CAN_BE_DOUBLE: Final = frozenset({Yaku.SUUANKOU_TANKI, Yaku.JUNSEI_CHUUREN, Yaku.KOKUSHI_13, Yaku.DAISUUSHII})
+_YAKUMAN_BASE: Final = 8000
+_NAMED: Final = re.compile(r"(?P<name>.+)\((?:(?P<han>\d{1,2})(?:飜|翻|番|Han)|(?P<times>ダブル|\d倍)?役満)\)")
 _DOUBLE: Final = "ダブル"
 
 _WORTH: Final = re.compile(
-    r"(?:(?P<fu>\d{2,3})符(?P<han>\d{1,2})飜|(?P<limit>[^\d]*(?:満貫|跳満|倍満|役満)))?"
+    r"(?:(?P<fu>\d{2,3})(?:符|Fu)(?P<han>\d{1,2})(?:飜|翻|番|Han))?"
+    r"(?:\D*(?:満貫|跳満|倍満|役満|[gm]an ))?"
     r"(?P<points>\d{1,6})(?:-(?P<dealer>\d{1,6}))?点(?P<each>∀)?"
 )
 
@@ -136,3 +196,18 @@ def read_worth(text: str, payers: int) -> StatedWorth | None:
     points, dealer = int(found["points"]), found["dealer"]
     total = points * payers if found["each"] else points if dealer is None else points * (payers - 1) + int(dealer)
     return StatedWorth(int(found["fu"] or 0), int(found["han"] or 0), total)
+
+
+def doubled(yaku: tuple[YakuHan, ...], points: int, *, dealer: bool, payers: int) -> tuple[YakuHan, ...]:
+    """Return the yaku of a win, with those yakuman counted twice that only its `points` say are double.
+
+    Converters write every yakuman as one (四暗刻単騎(役満)), and double it in the points alone. `payers` are those of a
+    tsumo, 0 for a ron.
+    """
+    single = _YAKUMAN_BASE * ((6 if dealer else 4) if not payers else 2 * payers if dealer else payers + 1)
+    more = sum(each.yaku in _CAN_BE_DOUBLE and each.yakuman == 1 for each in yaku)
+    if not more or points != single * (sum(each.yakuman for each in yaku) + more):
+        return yaku
+    return tuple(
+        each._replace(yakuman=2) if each.yaku in _CAN_BE_DOUBLE and each.yakuman == 1 else each for each in yaku
+    )

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from core.logs import What, verify
+from core.logs.tenhou6 import read_tenhou6
 from core.table import AbortiveDraw, AbortiveKind, Ryuukyoku
 from tests.support.editor import (
     FAR,
     ITTSUU,
     agreed,
+    game,
     hand,
     seat,
     undisturbed,
@@ -24,6 +27,11 @@ from tests.support.editor import (
         (["全員聴牌"], (ITTSUU,) * 4, {0, 1, 2, 3}, set()),
         (["全員不聴"], (FAR,) * 4, set(), set()),
         (["流局"], (FAR,) * 4, set(), set()),
+        (["流局", [0, 0, 0, 0]], (ITTSUU,) * 4, {0, 1, 2, 3}, set()),
+        (["流局"], (ITTSUU,) * 4, {0, 1, 2, 3}, set()),
+        (["流局", [0, 0, 0, 0]], (FAR,) * 4, set(), set()),
+        (["Exhaustive Draw", [1500, 1500, -1500, -1500]], (ITTSUU, ITTSUU, FAR, FAR), {0, 1}, set()),
+        (["荒牌平局", [1500, 1500, -1500, -1500]], (ITTSUU, ITTSUU, FAR, FAR), {0, 1}, set()),
         (["流し満貫", [-4000, -2000, 8000, -2000]], (FAR, FAR, FAR, ITTSUU), {3}, {2}),
     ],
 )
@@ -35,7 +43,17 @@ def test_draws_say_who_is_tenpai(
 
 
 @pytest.mark.parametrize(
-    ("word", "kind"), [("四風連打", AbortiveKind.FOUR_WINDS), ("四槓散了", AbortiveKind.FOUR_KANS)]
+    ("word", "kind"),
+    [
+        ("四風連打", AbortiveKind.FOUR_WINDS),
+        ("Four Wind Abortion", AbortiveKind.FOUR_WINDS),
+        ("四槓散了", AbortiveKind.FOUR_KANS),
+        ("四開槓", AbortiveKind.FOUR_KANS),
+        ("Suukaikan", AbortiveKind.FOUR_KANS),
+        ("三家和", AbortiveKind.TRIPLE_RON),
+        ("三家和了", AbortiveKind.TRIPLE_RON),
+        ("Three Ron Abortion", AbortiveKind.TRIPLE_RON),
+    ],
 )
 def test_abortive_draws_are_told_by_their_names(word: str, kind: AbortiveKind) -> None:
     assert agreed(undisturbed([word])).events == (AbortiveDraw(kind=kind, called=frozenset()),)
@@ -52,3 +70,8 @@ def test_a_riichi_whose_tile_three_win_on_does_not_stand() -> None:
         hand([seat("123456p789s11z44z", [25], ["r60"]), seat(ITTSUU), seat(ITTSUU), seat(ITTSUU)], ["三家和了"])
     )
     assert record.events == (AbortiveDraw(kind=AbortiveKind.TRIPLE_RON, called=frozenset()),)
+
+
+def test_nobody_pays_where_some_are_tenpai_is_wrong() -> None:
+    record = read_tenhou6(game(undisturbed(["流局", [0] * 4], (ITTSUU, FAR, FAR, FAR), 70)))
+    assert [(each.what, each.seat) for each in verify(record)] == [(What.TENPAI, 0)]

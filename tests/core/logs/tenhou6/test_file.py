@@ -375,3 +375,15 @@ def test_seats_of_three_players_are_counted_with_a_fourth_or_without(call: str) 
     )
     (_, hand_kept) = record.kyokus[0].held[0]
     assert hand_kept.melds[0].source is Source.KAMICHA
+
+
+def test_a_tsumo_right_after_a_riichi_brings_its_stick() -> None:
+    east = seat("234456m2233678p", [44], ["r60"])
+    south = seat(ITTSUU, [25])
+    record = agreed(
+        hand(
+            [east, south, seat(), seat()],
+            win([-16000, 33000, -8000, -8000], [1, 1, 1], "役満8000-16000点", "地和(役満)"),
+        )
+    )
+    assert won(record).win.kyoutaku_points == 1000
