@@ -10,7 +10,7 @@ from cogs.table.choosing import SeatedName, TableName, seat_named, table_named
 from cogs.table.entry import booking, draw, riichi, win
 from cogs.table.lists import list_card
 from cogs.table.needs import whatif_card
-from cogs.table.rare import abortive_draw, correction, faults, menu
+from cogs.table.rare import abortive_draw, faults, menu, organisers
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import LeagueName, PlayerName
 from cogs.ui.cog import CommandGroup, answered
@@ -39,8 +39,6 @@ class Table(CommandGroup, group_name="table"):
         menu.show_more,
         faults.ask_fault,
         faults.preview_fault,
-        correction.ask_correction,
-        correction.correction_typed,
         abortive_draw.ask_abortive_draw,
         abortive_draw.preview_abortive_draw,
         abortive_draw.ask_kyuushu,
@@ -48,9 +46,11 @@ class Table(CommandGroup, group_name="table"):
         undo.ask_undo,
         undo.go_further_back,
         undo.take_back,
+        organisers.ask_correction,
+        organisers.correction_typed,
+        organisers.ask_stop,
+        organisers.stop_typed,
         ending.preview_agariyame,
-        ending.ask_stop,
-        ending.stop_typed,
         ending.record_game,
         ending.agree_to_game,
         ending.give_up,

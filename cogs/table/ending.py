@@ -1,6 +1,4 @@
-"""The end of a game: stopped early, recorded in the league, agreed to, or given up."""
-
-from typing import Final
+"""The end of a game: stopped by the last dealer, recorded in the league, agreed to, or given up."""
 
 from cogs.table import controls
 from cogs.table.board.posting import redraw_board
@@ -12,15 +10,10 @@ from cogs.ui.agreeing import agree
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card
 from cogs.ui.permissions import Action
-from cogs.ui.presses import Field, Typed, button, dialog, press, submit
+from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
-from core.table import Agariyame, Stopped
+from core.table import Agariyame
 from db import TableInfo
-
-LONGEST_REASON: Final = 100
-
-
-# --- stopped early
 
 
 @press(controls.stop_as_dealer)
@@ -28,25 +21,6 @@ async def preview_agariyame(asked: Asked, table: int) -> None:
     """Preview the end of the game by the last dealer (agariyame, tenpaiyame)."""
     async with at_table(asked, table) as request:
         await show_preview(request, await request.propose(Agariyame()))
-
-
-@press("table:stop:{table}:")
-async def ask_stop(asked: Asked, table: int) -> None:
-    """Ask an organiser why the game ends before its time."""
-    async with at_table(asked, table, Action.DIRECT_TABLE):
-        texts = asked.texts
-        field = Field(key="reason", label=texts.text("live-field-reason"), longest=LONGEST_REASON, required=True)
-        await asked.open(dialog(stop_typed(table), texts.text("live-stop-title"), [field]))
-
-
-@submit("table:stop:{table}:")
-async def stop_typed(asked: Asked, typed: Typed, table: int) -> None:
-    """Preview the end of the game."""
-    async with at_table(asked, table, Action.DIRECT_TABLE) as request:
-        await show_preview(request, await request.propose(Stopped(reason=" ".join(typed["reason"].split()))))
-
-
-# --- over
 
 
 @press(controls.record_game)
@@ -66,9 +40,6 @@ async def agree_to_game(asked: Asked, table: int, game: int) -> None:
         if request.table.game_id == game:
             await agree(asked.interaction, game)
         await redraw_board(asked, table)
-
-
-# --- given up
 
 
 def give_up_card(table: TableInfo, texts: Texts) -> Card:

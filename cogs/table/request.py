@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from cogs.table.errors import HandIsOver
-from cogs.table.words import short_names
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card
 from cogs.ui.errors import AtTable
@@ -30,11 +29,6 @@ class TableRequest(Asked):
     """A request with its table, as the table was when the request came."""
 
     table: TableInfo
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players by seat, as cards write them."""
-        return short_names(player.name for player in self.table.players)
 
     def seats(self, *, without: frozenset[int] = frozenset()) -> tuple[tuple[str, str], ...]:
         """Return the options of a choice among the players: name and wind, with the number of the seat."""

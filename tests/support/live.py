@@ -65,18 +65,18 @@ class Live:
             await tables.book(deed, proposal.id)
 
     async def table(self, number: int = 1) -> TableInfo:
-        """A table as the store has it."""
+        """Return a table as the store has it."""
         return await self.house.store.tables.get(self.house.guild, number)
 
     async def board(self, number: int = 1) -> Board:
-        """The board of a table wherever it is now."""
+        """Return the board of a table, wherever it is now."""
         table = await self.table(number)
         env = self.club.env
         message = env.backend.get_message(table.channel_id or 0, table.message_id or 0)
         return Board(self, ResponseMessage(env, message))
 
     def is_there(self, message: ResponseMessage) -> bool:
-        """Whether a message has not been deleted."""
+        """Return whether a message has not been deleted."""
         try:
             self.club.env.backend.get_message(message.channel_id, message.id)
         except BackendError:
@@ -93,7 +93,7 @@ class Board:
 
     @property
     def text(self) -> str:
-        """All that the board says."""
+        """All the text of the board."""
         return text(self.message)
 
     @property
@@ -156,24 +156,24 @@ class Board:
 
 
 def filled(values: dict[str, Any]) -> dict[str, Any]:
-    """Values of a dialog by the keys of its fields; `from` is a word of Python's."""
+    """Return values of a dialog by the keys of its fields; `from` is a word of Python's."""
     return {key.rstrip("_"): value for key, value in values.items()}
 
 
 def shown(result: InteractionResult) -> ResponseMessage:
-    """The card that only the person who pressed or typed has got."""
+    """Return the card that only the person who pressed or typed has got."""
     # What follows a press that was acknowledged is the answer to it; the card that was pressed may stand as it was.
     (told,) = [answer for answer in result.followups or [reply(result)] if answer.ephemeral]
     return told
 
 
 def said(result: InteractionResult) -> str:
-    """What only the person who pressed or typed was told."""
+    """Return the text that only the person who pressed or typed has got."""
     return text(shown(result))
 
 
 def options(message: ResponseMessage) -> dict[str, str]:
-    """The options of a card's list: what each is called, and its value."""
+    """Return the options of a card's list: the value of each label."""
     return {
         option["label"]: option["value"] for part in walk(message.components) for option in part.get("options") or []
     }

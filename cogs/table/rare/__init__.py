@@ -1,1 +1,1 @@
-"""The entries behind the button More: abortive draws, faults, and corrections by organisers."""
+"""The entries behind the button More: abortive draws, faults, and the entries of organisers."""

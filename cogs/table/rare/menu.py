@@ -2,11 +2,10 @@
 
 from cogs.table import controls
 from cogs.table.controls import RED
-from cogs.table.ending import ask_stop
 from cogs.table.entry.retry import cancel_button
 from cogs.table.rare.abortive_draw import abortive_kinds, ask_abortive_draw
-from cogs.table.rare.correction import ask_correction
 from cogs.table.rare.faults import ask_fault, faults_played
+from cogs.table.rare.organisers import ask_correction, ask_stop
 from cogs.table.request import at_table
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card

@@ -6,7 +6,7 @@ from cogs.table import controls, ending, undo
 from cogs.table.cog import Table
 from cogs.table.controls import Way
 from cogs.table.entry import booking, draw, riichi, win
-from cogs.table.rare import abortive_draw, correction, faults, menu
+from cogs.table.rare import abortive_draw, faults, menu, organisers
 from cogs.table.rare.faults import Fault
 from cogs.ui.presses import AnyPress, ControlOutdated, Presses
 from cogs.ui.presses.binding import Kind
@@ -31,9 +31,9 @@ BUTTONS = [
     ("table:wrong-call:7:", faults.ask_fault, (Fault.WRONG_CALL, 7)),
     ("table:dead-hand:7:", faults.ask_fault, (Fault.DEAD_HAND, 7)),
     ("table:fault-by:7:4:dead-hand:3", faults.preview_fault, (7, 4, Fault.DEAD_HAND, 3)),
-    ("table:adjust:7:", correction.ask_correction, (7, "")),
-    ("table:adjust:7:25000/25000|0|0|a: b", correction.ask_correction, (7, "25000/25000|0|0|a: b")),
-    ("table:stop:7:", ending.ask_stop, (7,)),
+    ("table:adjust:7:", organisers.ask_correction, (7, "")),
+    ("table:adjust:7:25000/25000|0|0|a: b", organisers.ask_correction, (7, "25000/25000|0|0|a: b")),
+    ("table:stop:7:", organisers.ask_stop, (7,)),
     ("table:agariyame:7:", ending.preview_agariyame, (7,)),
     ("table:undo:7:", undo.ask_undo, (7,)),
     ("table:take-back:7:9:8:12", undo.take_back, (7, 9, 8, 12)),
@@ -56,8 +56,8 @@ DIALOGS = [
     ("table:tsumo:7:4", win.win_typed, (Way.TSUMO, 7, 4)),
     ("table:draw:7:4", draw.draw_typed, (7, 4)),
     ("table:kyuushu:7:4", abortive_draw.kyuushu_typed, (7, 4)),
-    ("table:adjust:7:", correction.correction_typed, (7,)),
-    ("table:stop:7:", ending.stop_typed, (7,)),
+    ("table:adjust:7:", organisers.correction_typed, (7,)),
+    ("table:stop:7:", organisers.stop_typed, (7,)),
 ]
 POSTED = [
     *((Kind.BUTTON, *case) for case in BUTTONS),
@@ -86,7 +86,7 @@ def test_what_was_posted_leads_to_its_work(
 
 
 def test_every_press_is_among_them() -> None:
-    assert {id(work) for _, _, work, _ in POSTED} == {id(press) for press in Table.presses}
+    assert {work for _, _, work, _ in POSTED} == set(Table.presses)
 
 
 def test_every_declared_control_is_bound_to_work() -> None:

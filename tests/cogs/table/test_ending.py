@@ -6,9 +6,8 @@ import pytest
 
 import bot
 from cogs.host.config import Config
-from core.table import Stopped
 from db import Confirmation, GameStatus
-from tests.support.live import Board, Live, said, shown
+from tests.support.live import Live, said, shown
 from tests.support.table import Past
 
 
@@ -105,15 +104,3 @@ async def test_agariyame_is_offered_to_the_last_dealer_who_wins(live: Live) -> N
     assert said(entered).splitlines()[0] == "# **Dee** ends the game"
     await board.book(entered)
     assert "The last dealer won, which ends it." in board.lines
-
-
-async def test_an_organiser_ends_a_game_before_its_time(live: Live, board: Board) -> None:
-    await board.book(await board.ron("1", "3", "3900"))
-    asked = await board.more("End the game", who=live.olga)
-    entered = await live.olga.submit_modal(asked, {"reason": "last train"})
-    assert said(entered).splitlines()[0] == "# Ended before its time: last train"
-    assert said(entered).splitlines()[-1] == "-# Then the game is over. An organiser ended it."
-    await board.book(entered, live.olga)
-    assert (await live.table()).events[-1] == Stopped(reason="last train")
-    assert board.lines[0] == "# The game is over"
-    assert "An organiser ended it." in board.lines

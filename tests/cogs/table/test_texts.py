@@ -1,4 +1,4 @@
-"""The texts of `/table`: none left over, and a name in every sentence about a seat."""
+"""The texts of `/table`: none is left over, and every sentence about a seat names its player."""
 
 import ast
 import re
@@ -25,7 +25,7 @@ from core.errors import (
 ENGLISH = Texts(FALLBACK)
 NAMES = ("Ann", "B*a", "Chi")
 ELSEWHERE = ("command-", "error-")
-"""Beginnings of keys that the command tree and the error reply look up; they have tests of their own."""
+"""The beginnings of keys that have tests of their own: the command tree and the error reply look them up."""
 
 
 def strings(module: Path) -> set[str]:

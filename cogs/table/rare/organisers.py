@@ -1,4 +1,4 @@
-"""A correction by an organiser: the scores, the points on the table and the honba are set to what they should be."""
+"""The entries of organisers: a correction of the points, and the end of a game before its time."""
 
 import re
 import unicodedata
@@ -16,7 +16,7 @@ from cogs.ui.permissions import Action
 from cogs.ui.presses import Field, Typed, dialog, press, submit
 from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
-from core.table import Adjustment, TableState
+from core.table import Adjustment, Stopped, TableState
 
 LONGEST_REASON: Final = 100
 LONGEST_SCORES: Final = 300
@@ -64,7 +64,7 @@ async def correction_typed(asked: Asked, typed: Typed, table: int) -> None:
     async with at_table(asked, table, Action.DIRECT_TABLE) as request:
         written = unicodedata.normalize("NFKC", typed["points"])
         scores = [line.rpartition(":")[2].strip() for line in written.splitlines() if line.strip()]
-        reason = " ".join(typed["reason"].split())
+        reason = _one_line(typed["reason"])
         kept = "|".join(("/".join(scores), typed["sticks"], typed["honba"], reason))
         retry = retry_buttons(request, partial(ask_correction, table), kept)
         with request.naming_players(*retry):
@@ -104,3 +104,27 @@ def _number(text: str) -> int:
     if not _NUMBER.fullmatch(plain):
         raise NotWholeNumber(text=text)
     return int(plain)
+
+
+@press("table:stop:{table}:")
+async def ask_stop(asked: Asked, table: int) -> None:
+    """Ask an organiser why the game ends before its time."""
+    async with at_table(asked, table, Action.DIRECT_TABLE):
+        texts = asked.texts
+        await asked.open(dialog(stop_typed(table), texts.text("live-stop-title"), [_reason(texts)]))
+
+
+@submit("table:stop:{table}:")
+async def stop_typed(asked: Asked, typed: Typed, table: int) -> None:
+    """Preview the end of the game."""
+    async with at_table(asked, table, Action.DIRECT_TABLE) as request:
+        await show_preview(request, await request.propose(Stopped(reason=_one_line(typed["reason"]))))
+
+
+def _reason(texts: Texts, value: str = "") -> Field:
+    label = texts.text("live-field-reason")
+    return Field(key="reason", label=label, value=value, longest=LONGEST_REASON, required=True)
+
+
+def _one_line(reason: str) -> str:
+    return " ".join(reason.split())

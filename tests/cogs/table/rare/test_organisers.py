@@ -1,8 +1,8 @@
-"""Corrections at a live table: organisers set the scores, the points on the table and the honba."""
+"""The entries of organisers: corrections, and the end of a game before its time."""
 
 import pytest
 
-from core.table import Adjustment
+from core.table import Adjustment, Stopped
 from tests.support.live import Board, Live, said, shown
 
 POINTS = "Ann: 25000\nBea: 25000\nChi: 25000\nDee: 25000"
@@ -79,3 +79,15 @@ async def test_set_points_can_be_changed_before_they_are_booked(live: Live, boar
     again = await live.olga.click(shown(entered), label="Change")
     changed = await live.olga.submit_modal(again, values | {"honba": "3"})
     assert said(changed).splitlines()[-1] == "-# The hand goes on: East 1 · 3 honba"
+
+
+async def test_an_organiser_ends_a_game_before_its_time(live: Live, board: Board) -> None:
+    await board.book(await board.ron("1", "3", "3900"))
+    asked = await board.more("End the game", who=live.olga)
+    entered = await live.olga.submit_modal(asked, {"reason": "last train"})
+    assert said(entered).splitlines()[0] == "# Ended before its time: last train"
+    assert said(entered).splitlines()[-1] == "-# Then the game is over. An organiser ended it."
+    await board.book(entered, live.olga)
+    assert (await live.table()).events[-1] == Stopped(reason="last train")
+    assert board.lines[0] == "# The game is over"
+    assert "An organiser ended it." in board.lines
