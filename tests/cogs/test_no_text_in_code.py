@@ -22,9 +22,8 @@ IDENTIFIER = re.compile(r"[a-z-]+:[a-z\0-]|[a-z-]+:$|attachment://")
 """What a custom id or the address of an attachment begins with."""
 
 ALLOWED = {
-    "draw/faces.py": {"一二三四五六七八九", "東南西北", "萬", "發", "中"},  # engraved on the tiles
+    "draw/tiles/faces.py": {"一二三四五六七八九", "東南西北", "萬", "發", "中"},  # engraved on the tiles
     "player/cog.py": {"riichi city", "mahjong soul"},  # what services are called
-    "league/json_history.py": {"call off"},  # what the history calls it
     "ui/errors.py": {"an interaction", f"button {FILLED}"},  # for the log
 }
 
