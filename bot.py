@@ -49,7 +49,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
         Rules(default_rules=rules),
         Help(),
         Admin(),
-        League(store=store, default_rules=rules),
+        League(default_rules=rules),
         Game(store=store),
         Table(store=store),
         Player(),

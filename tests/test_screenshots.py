@@ -9,9 +9,9 @@ from discord import app_commands
 
 from cogs.game.story import TurnStory
 from cogs.host.client import Tenbou
-from cogs.league.about import TurnList
-from cogs.league.penalties import TurnPenalties
-from cogs.league.statistics import TurnBoard
+from cogs.league.boards.statistics import statistics
+from cogs.league.overview import turn_leagues
+from cogs.league.penalties import turn_penalties
 from cogs.player.asking import merge_member
 from cogs.table.ending import preview_agariyame
 from cogs.ui.cog import Part
@@ -20,10 +20,10 @@ from cogs.ui.presses.binding import Kind
 from tests.screenshots.room import opened
 from tests.screenshots.scenes import SCENES
 
-LONG = {TurnStory, TurnList, TurnPenalties, TurnBoard}
+LONG = {TurnStory}
 """Only under lists that are longer than anything in the club."""
 
-LONG_PRESSES: set[AnyPress] = set()
+LONG_PRESSES: set[AnyPress] = {turn_leagues, turn_penalties, statistics.turn}
 """The same, of what has presses."""
 
 RARE_PRESSES: set[AnyPress] = {preview_agariyame, merge_member}

@@ -1,23 +1,22 @@
-"""Penalties outside games: given, cancelled, listed."""
+"""Penalties outside of games: read, given, cancelled, listed."""
 
-import re
+from dataclasses import dataclass
 from decimal import Decimal
-from functools import partial
-from typing import Any, Final, Self
+from typing import Final
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from cogs.league.errors import PenaltyNotTenths, PenaltyWithoutReason
-from cogs.league.paging import WHAT, page_row
 from cogs.league.words import day, season_title
 from cogs.ui import limits
-from cogs.ui.buttons import PersistentButton, label_of, show_change
+from cogs.ui.asked import Asked
+from cogs.ui.board import page_row
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.figures import score
-from cogs.ui.language import changed_texts
-from cogs.ui.people import guild_of, store_of
+from cogs.ui.presses import press
 from cogs.ui.texts import Texts
+from core.errors import TenbouError
 from db import LeagueInfo, PenaltyInfo, SeasonInfo, Standing
 
 PER_PAGE: Final = 5
@@ -25,8 +24,16 @@ LONGEST_REASON: Final = 200
 TENTHS: Final = 10
 
 
+@dataclass(frozen=True, slots=True)
+class SeasonKey:
+    """A season of a league: the league's id, and the season's number in it."""
+
+    league: int
+    season: int
+
+
 def tenths_of(points: float) -> int:
-    """What is taken away, as tenths of a point. Raises `PenaltyNotTenths`."""
+    """Return the score in tenths that takes these points away. Raises `PenaltyNotTenths`."""
     tenths = Decimal(str(points)) * TENTHS
     if tenths == 0 or tenths != int(tenths):
         raise PenaltyNotTenths(points=str(points))
@@ -34,7 +41,7 @@ def tenths_of(points: float) -> int:
 
 
 def reason_of(typed: str) -> str:
-    """The reason, which there has to be, as `tidy` has it. Raises `PenaltyWithoutReason`."""
+    """Return the reason as `tidy` does. Raises `PenaltyWithoutReason` if there is none."""
     reason = tidy(typed)
     if not reason:
         raise PenaltyWithoutReason
@@ -42,7 +49,7 @@ def reason_of(typed: str) -> str:
 
 
 def tidy(typed: str) -> str:
-    """A reason on one line, as long as there is room for it."""
+    """Put a reason on one line, and cut it where it is too long."""
     return limits.clip(" ".join(typed.split()), LONGEST_REASON)
 
 
@@ -56,7 +63,7 @@ def given_card(penalty: PenaltyInfo, league: LeagueInfo, line: Standing | None, 
 
 
 def cancelled_card(penalty: PenaltyInfo, texts: Texts, *, reason: str) -> Card:
-    """Say what does not count any more, and why."""
+    """Say which penalty no longer counts, and why."""
     player = escape(penalty.player.name)
     said = texts.text("penalty-cancelled", number=penalty.id, player=player, score=score(penalty.score))
     why = escape(reason)
@@ -64,22 +71,51 @@ def cancelled_card(penalty: PenaltyInfo, texts: Texts, *, reason: str) -> Card:
 
 
 def list_card(
-    league: LeagueInfo, season: SeasonInfo, penalties: tuple[PenaltyInfo, ...], number: int, texts: Texts
+    league: LeagueInfo, season: SeasonInfo, penalties: tuple[PenaltyInfo, ...], page: int, texts: Texts
 ) -> Card:
-    """The penalties of a season, newest first, some to a page; a page that no longer exists is the last one."""
+    """List the penalties of a season, newest first; a page that no longer exists is the last one."""
     heading = texts.text("penalty-heading", league=escape(league.name))
     if not penalties:
         return Card(heading, season_title(season, texts), texts.text("penalty-none"))
     last = (len(penalties) - 1) // PER_PAGE
-    number = min(number, last)
-    shown = penalties[::-1][number * PER_PAGE : (number + 1) * PER_PAGE]
-    blocks = [heading, season_title(season, texts), *(_entry(each, texts) for each in shown)]
-    turn = partial(TurnPenalties, f"{league.id}.{season.number}")
-    return Card(*blocks, rows=[page_row(turn, number, last + 1, texts)])
+    page = min(page, last)
+    shown = penalties[::-1][page * PER_PAGE : (page + 1) * PER_PAGE]
+    blocks = [heading, season_title(season, texts), *(_lines(each, texts) for each in shown)]
+    key = SeasonKey(league.id, season.number)
+    turned = page_row(lambda what, at: turn_penalties(what, key, at), page, last + 1, texts)
+    return Card(*blocks, rows=[turned])
 
 
-def choices(penalties: tuple[PenaltyInfo, ...], typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the penalties that still count, newest first."""
+def _lines(penalty: PenaltyInfo, texts: Texts) -> str:
+    head = texts.text(
+        "penalty-line",
+        number=penalty.id,
+        player=escape(penalty.player.name),
+        score=score(penalty.score),
+        cancelled="yes" if penalty.cancelled_at else "no",
+    )
+    given = texts.text("penalty-by", day=day(penalty.given_at), user=f"<@{penalty.given_by}>")
+    return f"{head}\n{escape(penalty.reason)}\n{small(given)}"
+
+
+@press("penalties:{_what:back|here|on}:{key}:{page}")
+async def turn_penalties(asked: Asked, _what: str, key: SeasonKey, page: int) -> None:
+    """Show another page of the penalties."""
+    league = await asked.store.leagues.by_id(asked.guild, key.league)
+    seasons = await asked.store.leagues.seasons(asked.guild, league.name)
+    (season,) = (each for each in seasons if each.number == key.season)
+    penalties = await asked.store.penalties.all(asked.guild, league.name, key.season)
+    await asked.show(list_card(league, season, penalties, page, asked.shown_texts))
+
+
+async def penalty_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Offer the penalties that still count in the league that is named, newest first."""
+    asked, league = Asked(interaction), str(getattr(interaction.namespace, "league", None) or "")
+    try:
+        penalties = await asked.store.penalties.all(asked.guild, league)
+    except TenbouError:
+        # No league is named yet, or none has that name: the command will say so, an offer cannot.
+        return []
     wanted = typed.casefold().strip()
     names = {
         each.id: f"{each.id} · {each.player.name} {score(each.score)} · {each.reason}"
@@ -91,45 +127,3 @@ def choices(penalties: tuple[PenaltyInfo, ...], typed: str) -> list[app_commands
         app_commands.Choice(name=limits.clip(name, limits.CHOICE_NAME), value=number)
         for number, name in found[: limits.CHOICES]
     ]
-
-
-def _entry(each: PenaltyInfo, texts: Texts) -> str:
-    head = texts.text(
-        "penalty-line",
-        number=each.id,
-        player=escape(each.player.name),
-        score=score(each.score),
-        cancelled="yes" if each.cancelled_at else "no",
-    )
-    given = texts.text("penalty-by", day=day(each.given_at), user=f"<@{each.given_by}>")
-    return f"{head}\n{escape(each.reason)}\n{small(given)}"
-
-
-class TurnPenalties(
-    PersistentButton,
-    template=rf"penalties:(?P<what>{WHAT}):(?P<where>\d+\.\d+):(?P<number>\d{{1,6}})",
-):
-    """Shows another page of the penalties."""
-
-    def __init__(self, where: str, what: str, number: int, *, label: str, disabled: bool = False) -> None:
-        super().__init__(custom_id=f"penalties:{what}:{where}:{number}", label=label, disabled=disabled)
-        self._where = where
-        self._number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(match["where"], match["what"], int(match["number"]), label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Turn the page."""
-        store, guild = store_of(interaction), guild_of(interaction)
-        league_id, season = map(int, self._where.split("."))
-        league = await store.leagues.by_id(guild, league_id)
-        seasons = await store.leagues.seasons(guild, league.name)
-        (shown,) = (each for each in seasons if each.number == season)
-        penalties = await store.penalties.all(guild, league.name, season)
-        card = list_card(league, shown, penalties, self._number, changed_texts(interaction))
-        await show_change(interaction, card)

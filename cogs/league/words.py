@@ -13,25 +13,25 @@ THOUSAND = 1000
 
 
 def season_title(season: SeasonInfo, texts: Texts) -> str:
-    """A season's number, and its name if it has one."""
+    """Return a season's number, and its name if it has one."""
     name = f" · {escape(season.name)}" if season.name else ""
     return texts.text("season-number", number=season.number) + name
 
 
 def plain_season(season: SeasonInfo, texts: Texts) -> str:
-    """The same without Markdown, for lists and pictures."""
+    """Return the same without Markdown, for lists and pictures."""
     number = texts.text("season-number", number=season.number)
     return f"{number} · {season.name}" if season.name else number
 
 
 def league_line(league: LeagueInfo, texts: Texts) -> str:
-    """A league's rules and its season, in one line."""
+    """Return a league's rules and its season, in one line."""
     season = season_title(league.season, texts)
     return texts.text("league-line", rules=rules_title(league.rules, texts), season=season)
 
 
 def confirmation_line(league: LeagueInfo, texts: Texts) -> str:
-    """Who confirms a game, and what happens to one that waits."""
+    """Say who confirms a game, and what happens to one that waits."""
     said = texts.text("league-confirmation", confirmation=league.confirmation.value)
     if league.confirmation == "none":
         return said
@@ -40,7 +40,7 @@ def confirmation_line(league: LeagueInfo, texts: Texts) -> str:
 
 
 def formula(rules: RuleSet, texts: Texts) -> str:
-    """How the score of a game comes about under `rules`."""
+    """Say how the score of a game comes about under `rules`."""
     uma = "/".join(signed(amount // THOUSAND) for amount in rules.uma[0])
     return texts.text(
         "league-formula",
@@ -52,10 +52,10 @@ def formula(rules: RuleSet, texts: Texts) -> str:
 
 
 def moment(at: datetime) -> str:
-    """A moment that Discord shows in each reader's own time."""
+    """Write a moment so that Discord shows it in each reader's own time."""
     return f"<t:{int(at.timestamp())}:f>"
 
 
 def day(at: datetime) -> str:
-    """A day that Discord shows in each reader's own way."""
+    """Write a day so that Discord shows it in each reader's own way."""
     return f"<t:{int(at.timestamp())}:d>"

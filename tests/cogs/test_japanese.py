@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.league.about import created_card
+from cogs.league.overview import created_card
 from cogs.rules.topic import topic_card, understand
 from cogs.rules.yaku import all_yaku_card, understand_yaku, yaku_card
 from cogs.score.points_card import text_blocks

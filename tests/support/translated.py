@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from cogs.league.standings import Request, standings_card
+from cogs.league.boards.standings import StandingsQuery, standings_card
 from cogs.score.buttons import hand_card
 from cogs.score.typed import Options, read_case
 from cogs.ui.cards import Card
@@ -78,8 +78,8 @@ def standings(
         games=12,
         computed_at=NOW,
     )
-    request = Request(league=shown.id, season=shown.season.number, sort=sort, full=full)
-    return text_of(standings_card(page, request, (shown.season,), texts, asker=1))
+    query = StandingsQuery(league=shown.id, season=shown.season.number, sort=sort, full=full)
+    return text_of(standings_card(page, query, (shown.season,), texts, asker=1))
 
 
 def assert_in_straight_columns(shown: str, *, rows: int) -> None:

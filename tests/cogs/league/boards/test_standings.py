@@ -8,8 +8,8 @@ from simcord.results import ResponseMessage
 
 import bot
 from cogs.host.config import Config
-from cogs.league.columns import gap
-from cogs.league.standings import Request
+from cogs.league.boards.columns import gap
+from cogs.league.boards.standings import StandingsQuery, standings
 from cogs.ui.tables import COLUMNS, width
 from core.rules import load_preset
 from db import PlayerInfo, PlayerRef, Sort, Standing
@@ -307,10 +307,12 @@ async def test_longest_everything_fits_a_message(
     assert len(cells(text(result))) == 10
 
 
-def test_the_largest_request_fits_a_custom_id() -> None:
+def test_the_largest_query_fits_a_custom_id() -> None:
     longest = max((sort for sort in Sort), key=len)
-    request = Request(league=2**63 - 1, season=2**31 - 1, sort=longest, least=9999, last=9999, page=999_999, full=True)
-    assert len(f"standings:columns:{request}") <= 100
+    query = StandingsQuery(
+        league=2**63 - 1, season=2**31 - 1, sort=longest, least=9999, last=9999, page=999_999, full=True
+    )
+    assert len(standings.turn("columns", query)) <= 100
 
 
 def test_no_gap_is_a_dash() -> None:

@@ -8,8 +8,8 @@ from typing import Final
 
 import discord
 
-from cogs.league import sheets
 from cogs.league.errors import FileTooLarge, UploadTooLarge
+from cogs.league.files import sheets
 from cogs.ui.attachments import fetched
 from cogs.ui.texts import Texts
 from db import LeagueCopy, check_whole, league_from_json, league_to_json

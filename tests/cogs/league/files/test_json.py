@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from cogs.league import files
+from cogs.league.files import formats
 from core.hand import Wind
 from core.table import Adjustment, RiichiDeclared, Start
 from db import View, league_from_json, league_to_json
@@ -104,7 +104,7 @@ async def test_a_file_that_is_too_large_or_gone_is_refused(
     monkeypatch.setattr(discord.Attachment, "read", gone)
     result = await organiser.slash(club.channel, "league import", file=("x.json", b"{}"))
     assert text(result) == "Discord does not give this file out. Attach it once more."
-    monkeypatch.setattr(files, "MOST_BYTES", 10)
+    monkeypatch.setattr(formats, "MOST_BYTES", 10)
     result = await organiser.slash(club.channel, "league import", file=("x.json", b"x" * 11))
     assert text(result) == "This file is too large; at most 0 MiB are read."
 

@@ -1,17 +1,12 @@
-"""What a league is: its settings, its seasons, the list of leagues."""
+"""Cards about a league itself: its settings, its seasons, the list of leagues."""
 
-import re
-from typing import Any, Final, Self
+from typing import Final
 
-import discord
-from discord import ui
-
-from cogs.league.paging import WHAT, page_row
 from cogs.league.words import confirmation_line, day, formula, league_line, season_title
-from cogs.ui.buttons import PersistentButton, label_of, show_change
+from cogs.ui.asked import Asked
+from cogs.ui.board import page_row
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.language import changed_texts
-from cogs.ui.people import guild_of, store_of
+from cogs.ui.presses import press
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from db import LeagueCopy, LeagueInfo, SeasonInfo, StandingsPage
@@ -35,7 +30,7 @@ def changed_card(league: LeagueInfo, texts: Texts) -> Card:
 
 
 def info_card(page: StandingsPage, seasons: tuple[SeasonInfo, ...], waiting: int, texts: Texts) -> Card:
-    """Everything about a league but its standings."""
+    """Show everything about a league but its standings."""
     league = page.league
     counts = [texts.text("standings-counts", players=page.players, games=page.games)]
     if waiting:
@@ -69,16 +64,23 @@ def season_closed_card(page: StandingsPage, texts: Texts) -> Card:
     return Card("\n".join(said), small(texts.text("season-closed-next")))
 
 
-def list_card(leagues: tuple[LeagueInfo, ...], number: int, texts: Texts) -> Card:
-    """The leagues of a server, some to a page; a page that no longer exists is the last one."""
+def list_card(leagues: tuple[LeagueInfo, ...], page: int, texts: Texts) -> Card:
+    """List the leagues of a server; a page that no longer exists is the last one."""
     if not leagues:
         return Card(texts.text("league-list-empty"))
     last = (len(leagues) - 1) // LEAGUES_PER_PAGE
-    number = min(number, last)
-    shown = leagues[number * LEAGUES_PER_PAGE : (number + 1) * LEAGUES_PER_PAGE]
+    page = min(page, last)
+    shown = leagues[page * LEAGUES_PER_PAGE : (page + 1) * LEAGUES_PER_PAGE]
     blocks = [texts.text("league-list-heading")]
     blocks += [f"**{escape(league.name)}**\n{league_line(league, texts)}" for league in shown]
-    return Card(*blocks, rows=[page_row(TurnList, number, last + 1, texts)])
+    return Card(*blocks, rows=[page_row(turn_leagues, page, last + 1, texts)])
+
+
+@press("league:list:{_what:back|here|on}:{page}")
+async def turn_leagues(asked: Asked, _what: str, page: int) -> None:
+    """Show another page of the list of leagues."""
+    leagues = await asked.store.leagues.all(asked.guild)
+    await asked.show(list_card(leagues, page, asked.shown_texts))
 
 
 def _settings(league: LeagueInfo, texts: Texts) -> str:
@@ -94,23 +96,3 @@ def _season_line(season: SeasonInfo, texts: Texts) -> str:
         end=day(season.closed_at) if season.closed_at else "",
         open="no" if season.closed_at else "yes",
     )
-
-
-class TurnList(PersistentButton, template=rf"league:list:(?P<what>{WHAT}):(?P<number>\d{{1,6}})"):
-    """Shows another page of the list of leagues."""
-
-    def __init__(self, what: str, number: int, *, label: str, disabled: bool = False) -> None:
-        super().__init__(custom_id=f"league:list:{what}:{number}", label=label, disabled=disabled)
-        self._number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the button that was pressed."""
-        return cls(match["what"], int(match["number"]), label=label_of(item))
-
-    async def pressed(self, interaction: discord.Interaction) -> None:
-        """Turn the page."""
-        leagues = await store_of(interaction).leagues.all(guild_of(interaction))
-        await show_change(interaction, list_card(leagues, self._number, changed_texts(interaction)))

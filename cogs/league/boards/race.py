@@ -1,4 +1,4 @@
-"""The season race: everybody's total game by game, as a picture."""
+"""The season race: the total of every player game by game, as a picture."""
 
 from cogs.draw import Curve, drawn, race_picture
 from cogs.league.words import plain_season, season_title
@@ -8,7 +8,7 @@ from db import SeasonCourse
 
 
 async def race_blocks(course: SeasonCourse, texts: Texts) -> list[Block]:
-    """What a card of the race shows; without games it says so."""
+    """Draw the blocks of the card; without games they say that there is nothing to draw."""
     league, season = course.league, course.season
     blocks: list[Block] = [f"## {escape(league.name)}", season_title(season, texts)]
     if not course.lines:

@@ -6,7 +6,7 @@ import pytest
 
 import bot
 from cogs.host.config import Config
-from cogs.league.fpoints import Request
+from cogs.league.boards.fpoints import FPointsQuery, fpoints
 from db import PlayerRef, Sort, Store
 from tests.support.house import BEN, CAT, DAN, Clock, House
 from tests.support.members import join, ref
@@ -99,6 +99,6 @@ async def test_pages_turn_also_after_a_restart(club: Club, house: House, setting
     assert buttons(result)["2/3"] is False
 
 
-def test_the_largest_request_fits_a_custom_id() -> None:
-    request = Request(league=2**63 - 1, season=2**31 - 1, sort=Sort.FPOINTS_PER_GAME, page=999_999)
-    assert len(f"fpoints:sort:{request}") <= 100
+def test_the_largest_query_fits_a_custom_id() -> None:
+    query = FPointsQuery(league=2**63 - 1, season=2**31 - 1, sort=Sort.FPOINTS_PER_GAME, page=999_999)
+    assert len(fpoints.turn("sort", query)) <= 100

@@ -7,8 +7,8 @@ from io import BytesIO, StringIO
 import pytest
 from openpyxl import load_workbook
 
-from cogs.league import files, sheets
 from cogs.league.errors import UploadTooLarge
+from cogs.league.files import formats, sheets
 from cogs.ui.texts import FALLBACK, Texts
 from db import PlayerRef, View
 from tests.support.evenings import play
@@ -118,7 +118,7 @@ async def test_an_empty_league_gives_files_too(club: Club, house: House) -> None
 async def test_too_much_for_a_file_is_refused(club: Club, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.record()
     await house.record()
-    monkeypatch.setattr(files, "MOST_GAMES", 1)
+    monkeypatch.setattr(formats, "MOST_GAMES", 1)
     result = await club.ann.slash(club.channel, "league export")
     assert text(result.followups[0] if result.followups else result).startswith(
         "That is 2 games, and a file holds at most 1."
@@ -128,7 +128,7 @@ async def test_too_much_for_a_file_is_refused(club: Club, house: House, monkeypa
 async def test_what_discord_would_not_take_is_not_sent(house: House) -> None:
     copy = await house.store.copies.take(house.guild, "", most=0)
     with pytest.raises(UploadTooLarge) as refused:
-        await files.files_of(copy, "json", ENGLISH, limit=2**20 * 0)
+        await formats.files_of(copy, "json", ENGLISH, limit=2**20 * 0)
     assert refused.value.facts == {"most": 0}
 
 
@@ -139,5 +139,5 @@ async def test_what_discord_would_not_take_is_not_sent(house: House) -> None:
 async def test_a_file_has_the_league_s_name_as_far_as_files_can(house: House, name: str, file: str) -> None:
     await house.store.leagues.change(house.deed(), "", new_name=name)
     copy = await house.store.copies.take(house.guild, "", most=0)
-    (written,) = await files.files_of(copy, "json", ENGLISH, limit=2**20)
+    (written,) = await formats.files_of(copy, "json", ENGLISH, limit=2**20)
     assert written.filename == file

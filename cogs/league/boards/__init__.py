@@ -1,0 +1,1 @@
+"""What `/league` ranks players by: standings, F-points, statistics of their hands, ratings."""
