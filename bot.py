@@ -50,7 +50,7 @@ def build(settings: config.Config, *, now: Clock = utc_now, rng: Random | None =
         Help(),
         Admin(),
         League(default_rules=rules),
-        Game(store=store),
+        Game(),
         Table(store=store),
         Player(),
         Seats(rng=rng),

@@ -5,24 +5,21 @@ from typing import ClassVar
 import discord
 from discord import app_commands
 
-from cogs.game.answers import FORMS
-from cogs.game.buttons import FixGame, GameButton, WhichGuest, WhoIs, correct, game_card
-from cogs.game.dialogs import COMMENT, MOST_STICKS
-from cogs.game.importing import import_game
-from cogs.game.lists import ChooseGame, Kind, Request, TurnGames, list_card
-from cogs.game.scores import read_scores
-from cogs.game.story import TurnStory, story_card
-from cogs.game.undo import REASON, Keep, TakeBack, undo_question
-from cogs.ui.cards import QUIET
-from cogs.ui.cog import CommandGroup, answering
-from cogs.ui.language import board_texts
-from cogs.ui.people import guild_of, league_choices, player_choices, player_ref
-from cogs.ui.permissions import Action, check, roles_of
+from cogs.game.card.layout import game_card
+from cogs.game.importing.preview import preview_import
+from cogs.game.record import correction, preview
+from cogs.game.record.dialogs import COMMENT, MOST_STICKS
+from cogs.game.record.scores import read_scores
+from cogs.game.show.lists import GamesQuery, Kind, choose_game, list_card, turn_games
+from cogs.game.show.story import story_card, turn_story
+from cogs.game.undo import REASON, keep, take_back, undo_question
+from cogs.ui.asked import Asked
+from cogs.ui.choosing import LeagueName, PlayerName
+from cogs.ui.cog import CommandGroup, answered
+from cogs.ui.permissions import Action
 from cogs.ui.seating import seated
-from cogs.ui.sending import send_card
-from db import GameInfo, Result, Store
+from db import Result
 
-Choices = list[app_commands.Choice[str]]
 Number = app_commands.Range[int, 1, 2**31]
 
 
@@ -30,122 +27,112 @@ Number = app_commands.Range[int, 1, 2**31]
 class Game(CommandGroup, group_name="game"):
     """`/game`, in servers."""
 
-    buttons: ClassVar = (GameButton, FixGame, WhoIs, WhichGuest, TurnStory, TurnGames, ChooseGame, TakeBack, Keep)
-    forms: ClassVar = FORMS
-
-    def __init__(self, *, store: Store) -> None:
-        self._store = store
+    presses: ClassVar = (
+        preview.submit_game,
+        preview.cancel_game,
+        preview.agree_to_game,
+        preview.open_edit,
+        preview.open_fpoints,
+        preview.open_chombo,
+        preview.edited,
+        preview.fpoints_typed,
+        preview.chombo_typed,
+        preview.fix_points,
+        preview.seat_member,
+        preview.seat_guest,
+        correction.press_correct,
+        correction.corrected,
+        correction.ask_reason,
+        correction.reason_typed,
+        turn_story,
+        turn_games,
+        choose_game,
+        take_back,
+        keep,
+    )
 
     @app_commands.command()
-    @answering
+    @answered
     async def record(  # noqa: PLR0913, PLR0917  -- one for each thing that can be said of a game
         self,
-        interaction: discord.Interaction,
-        east: str,
-        south: str,
-        west: str,
+        asked: Asked,
+        east: PlayerName,
+        south: PlayerName,
+        west: PlayerName,
         scores: str,
-        north: str = "",
-        league: str = "",
+        north: PlayerName = "",
+        league: LeagueName = "",
         sticks: app_commands.Range[int, 0, MOST_STICKS] = 0,
         comment: app_commands.Range[str, 1, COMMENT] = "",
     ) -> None:
         """Show what a game would be like; its buttons record it."""
-        guild = guild_of(interaction)
-        check(Action.RECORD, await roles_of(interaction, self._store))
-        rules = (await self._store.leagues.get(guild, league)).rules
-        players = await seated(interaction, rules, (east, south, west, north))
+        await asked.allow(Action.RECORD)
+        rules = (await asked.store.leagues.get(asked.guild, league)).rules
+        players = await seated(asked.interaction, rules, (east, south, west, north))
         points = read_scores(scores, rules)
         result = Result(players=players, points=points, sticks=sticks, comment=" ".join(comment.split()))
-        deed = self._store.deed(guild, interaction.user.id)
-        await self._send(interaction, await self._store.games.draft(deed, league, result, key=f"i{interaction.id}"))
+        game = await asked.store.games.draft(asked.deed(), league, result, key=asked.key)
+        await asked.reply(await game_card(game, asked.store, asked.guild, asked.board))
 
     @app_commands.command(name="import")
-    @answering
+    @answered
     async def import_log(
         self,
-        interaction: discord.Interaction,
+        asked: Asked,
         log: discord.Attachment | None = None,
         text: str = "",
-        league: str = "",
+        league: LeagueName = "",
     ) -> None:
         """Show what a game played elsewhere would be like here; the buttons record it."""
-        check(Action.RECORD, await roles_of(interaction, self._store))
-        found = await self._store.leagues.get(guild_of(interaction), league)
+        await asked.allow(Action.RECORD)
+        found = await asked.store.leagues.get(asked.guild, league)
         # A mistake is nobody else's business, and what answers a public "thinking" would be public too.
-        await interaction.response.defer(ephemeral=True)
-        await import_game(interaction, self._store, found, log=log, text=text)
-
-    async def _send(self, interaction: discord.Interaction, game: GameInfo) -> None:
-        card = await game_card(game, self._store, guild_of(interaction), board_texts(interaction))
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        await asked.defer(private=True)
+        await preview_import(asked, found, log=log, text=text)
 
     @app_commands.command()
-    @answering
-    async def pending(self, interaction: discord.Interaction, league: str = "") -> None:
+    @answered
+    async def pending(self, asked: Asked, league: LeagueName = "") -> None:
         """Show the games that wait to be confirmed."""
-        found = await self._store.leagues.get(guild_of(interaction), league)
-        await self._send_list(interaction, Request(kind=Kind.PENDING, league=found.id))
+        found = await asked.store.leagues.get(asked.guild, league)
+        await _reply_list(asked, GamesQuery(kind=Kind.PENDING, league=found.id))
 
     @app_commands.command()
-    @answering
-    async def history(self, interaction: discord.Interaction, player: str = "", league: str = "") -> None:
+    @answered
+    async def history(self, asked: Asked, player: PlayerName = "", league: LeagueName = "") -> None:
         """Show the last games."""
-        guild = guild_of(interaction)
-        found = await self._store.leagues.get(guild, league)
-        who = await self._store.players.get(guild, await player_ref(interaction, player)) if player.strip() else None
-        request = Request(kind=Kind.HISTORY, league=found.id, player=who.id if who else 0)
-        await self._send_list(interaction, request)
-
-    async def _send_list(self, interaction: discord.Interaction, request: Request) -> None:
-        texts = board_texts(interaction)
-        card = await list_card(request, self._store, guild_of(interaction), texts)
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        found = await asked.store.leagues.get(asked.guild, league)
+        who = await asked.store.players.get(asked.guild, await asked.player(player)) if player.strip() else None
+        await _reply_list(asked, GamesQuery(kind=Kind.HISTORY, league=found.id, player=who.id if who else 0))
 
     @app_commands.command()
-    @answering
-    async def show(self, interaction: discord.Interaction, number: Number, league: str = "") -> None:
+    @answered
+    async def show(self, asked: Asked, number: Number, league: LeagueName = "") -> None:
         """Show a game and its story."""
-        guild, texts = guild_of(interaction), board_texts(interaction)
-        game = await self._store.games.numbered(guild, league, number)
-        await send_card(interaction, await story_card(game, 0, self._store, guild, texts))
+        game = await asked.store.games.numbered(asked.guild, league, number)
+        await asked.reply(await story_card(game, 0, asked.store, asked.guild, asked.board))
 
     @app_commands.command()
-    @answering
+    @answered
     async def undo(
         self,
-        interaction: discord.Interaction,
+        asked: Asked,
         number: Number,
         reason: app_commands.Range[str, 1, REASON] = "",
-        league: str = "",
+        league: LeagueName = "",
     ) -> None:
         """Ask whether a game shall no longer count."""
-        game = await self._store.games.numbered(guild_of(interaction), league, number)
-        check(Action.UNDO, await roles_of(interaction, self._store, game))
-        card = undo_question(game, " ".join(reason.split()), board_texts(interaction))
-        await interaction.response.send_message(view=card, allowed_mentions=QUIET)
+        game = await asked.store.games.numbered(asked.guild, league, number)
+        await asked.allow(Action.UNDO, game)
+        await asked.reply(undo_question(game, " ".join(reason.split()), asked.board))
 
     @app_commands.command()
-    @answering
-    async def edit(self, interaction: discord.Interaction, number: Number, league: str = "") -> None:
+    @answered
+    async def edit(self, asked: Asked, number: Number, league: LeagueName = "") -> None:
         """Open the dialog in which a game is corrected."""
-        game = await self._store.games.numbered(guild_of(interaction), league, number)
-        await correct(interaction, game.id)
+        game = await asked.store.games.numbered(asked.guild, league, number)
+        await correction.open_correction(asked, game.id)
 
-    @record.autocomplete("east")
-    @record.autocomplete("south")
-    @record.autocomplete("west")
-    @record.autocomplete("north")
-    @history.autocomplete("player")
-    async def _players(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await player_choices(interaction, typed, self._store)
 
-    @record.autocomplete("league")
-    @import_log.autocomplete("league")
-    @pending.autocomplete("league")
-    @history.autocomplete("league")
-    @show.autocomplete("league")
-    @undo.autocomplete("league")
-    @edit.autocomplete("league")
-    async def _leagues(self, interaction: discord.Interaction, typed: str) -> Choices:
-        return await league_choices(interaction, typed, self._store)
+async def _reply_list(asked: Asked, query: GamesQuery) -> None:
+    await asked.reply(await list_card(query, asked.store, asked.guild, asked.board))

@@ -63,11 +63,12 @@ class Board(Generic[_Q]):
     card: _Open[_Q]
     turn: Press[[str, _Q], ButtonId]
     select: Press[[str, _Q], MenuId]
+    has_menus: bool
 
     @property
     def presses(self) -> tuple[Press[..., Any], ...]:
-        """The presses, for the cog to name."""
-        return self.turn, self.select
+        """The presses, for the cog to name; a board without lists has none of theirs."""
+        return (self.turn, self.select) if self.has_menus else (self.turn,)
 
     def button(self, what: str, query: _Q, *, label: str) -> ui.Item[Any]:
         """Draw a button that shows another query."""
@@ -115,7 +116,7 @@ def board(
         select = Shape[[str, _Q], MenuId](
             f"{name}:{{field:{'|'.join(menus) or '(?!)'}}}:{{query}}", {"field": str, "query": query}, MenuId
         )
-        return Board(card, press(turn)(turned), choose(select)(selected))
+        return Board(card, press(turn)(turned), choose(select)(selected), has_menus=bool(menus))
 
     return bind
 

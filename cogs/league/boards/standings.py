@@ -5,17 +5,17 @@ from typing import Any, Final
 
 from discord import ui
 
+from cogs.draw import Curve, drawn, race_picture
 from cogs.league.boards.columns import detail_tables, main_table
-from cogs.league.boards.race import race_blocks
 from cogs.league.words import formula, moment, plain_season, season_title
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.board import board
-from cogs.ui.cards import Card, escape, small
+from cogs.ui.cards import Block, Card, escape, small
 from cogs.ui.presses import button, press
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
-from db import SeasonInfo, Sort, StandingsPage, View
+from db import SeasonCourse, SeasonInfo, Sort, StandingsPage, View
 
 LEAST_GAMES: Final = (0, 3, 5, 10, 20, 50)
 """The least games a player needs to be listed, as the list offers them."""
@@ -117,4 +117,16 @@ async def show_race(asked: Asked, query: StandingsQuery) -> None:
     league = await store.leagues.by_id(asked.guild, query.league)
     course = await store.courses.season(asked.guild, league.name, season=query.season)
     row = [standings.button("table", query, label=texts.text("show-table"))]
-    await asked.show(Card(*await race_blocks(course, texts), rows=[row]))
+    await asked.show(Card(*await _race_blocks(course, texts), rows=[row]))
+
+
+async def _race_blocks(course: SeasonCourse, texts: Texts) -> list[Block]:
+    """Draw the total of every player game by game; without games say that there is nothing to draw."""
+    league, season = course.league, course.season
+    blocks: list[Block] = [f"## {escape(league.name)}", season_title(season, texts)]
+    if not course.lines:
+        return [*blocks, texts.text("standings-empty")]
+    curves = tuple(Curve(line.player.name, line.points) for line in course.lines)
+    about = texts.listed((league.name, plain_season(season, texts)))
+    blocks.append(await drawn(race_picture, about, curves, texts=texts))
+    return [*blocks, small(texts.text("race-note", games=course.games))]

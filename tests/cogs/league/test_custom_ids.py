@@ -6,6 +6,7 @@ from cogs.league.boards.fpoints import FPointsQuery, fpoints, show_chart
 from cogs.league.boards.ratings import RatingsQuery, ratings
 from cogs.league.boards.standings import StandingsQuery, show_race, standings
 from cogs.league.boards.statistics import StatisticsQuery, statistics
+from cogs.league.cog import League
 from cogs.league.overview import turn_leagues
 from cogs.league.penalties import SeasonKey, turn_penalties
 from cogs.ui.presses import AnyPress
@@ -37,3 +38,7 @@ WRITTEN: list[tuple[AnyPress, tuple[object, ...], str]] = [
 def test_custom_ids_are_those_of_posted_messages(press: AnyPress, fields: tuple[object, ...], custom_id: str) -> None:
     assert press(*fields) == custom_id
     assert press.shape.read(custom_id) == (fields, {})
+
+
+def test_every_press_is_written_here() -> None:
+    assert {press for press, *_ in WRITTEN} == set(League.presses)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.game.story import story_card
+from cogs.game.show.story import story_card
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
 from core.hand import Wind

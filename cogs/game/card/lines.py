@@ -1,8 +1,8 @@
-"""What a card says about a game: every player's items, whether all adds up, and how far the game has come."""
+"""The lines of a game's card: every player's items, whether all adds up, and how far the game has come."""
 
 from collections.abc import Collection, Iterator
 
-from cogs.game.fixes import chombo_shares, fixes
+from cogs.game.card.fixes import chombo_shares, fixes
 from cogs.ui.agreeing import needed_line, waiting_lines
 from cogs.ui.cards import Accent, escape, small
 from cogs.ui.figures import points, score
@@ -13,8 +13,8 @@ from core.rules import ChomboPayment, RuleSet
 from db import GameInfo, GameStatus, SeatResult
 
 
-def face(game: GameInfo, texts: Texts, *, asked: Collection[int] = ()) -> list[str]:
-    """The blocks of a game's card; who sits in the seats `asked` is a question that stands elsewhere."""
+def game_blocks(game: GameInfo, texts: Texts, *, asked: Collection[int] = ()) -> list[str]:
+    """Return the blocks of a game's card; who sits in the seats `asked` is asked elsewhere on it."""
     blocks = [
         heading(game, texts),
         "\n".join(line for seat in game.by_place for line in seat_lines(game, seat, texts)),
@@ -26,26 +26,26 @@ def face(game: GameInfo, texts: Texts, *, asked: Collection[int] = ()) -> list[s
 
 
 def accent_of(game: GameInfo) -> Accent:
-    """The colour of a game's card: whether it waits for somebody, counts, or counts no more."""
+    """Return the colour of a game's card: it waits for somebody, counts, or counts no more."""
     if game.status in {GameStatus.DRAFT, GameStatus.PENDING}:
         return Accent.WAITING
     return Accent.PLAIN if game.status is GameStatus.CONFIRMED else Accent.GONE
 
 
 def heading(game: GameInfo, texts: Texts) -> str:
-    """Which game it is, and what has become of it."""
+    """Say which game it is, and what has become of it."""
     status = "correction" if game.corrects and game.status is GameStatus.DRAFT else game.status.value
     title = texts.text("game-heading", status=status, number=game.number or 0)
     return f"# {title}\n{small(f'{escape(game.league)} · {rules_title(game.rules, texts)}')}"
 
 
 def seat_name(seat: int, texts: Texts) -> str:
-    """The wind of a seat, counted from the first dealer."""
+    """Return the wind of a seat, counted from the first dealer."""
     return texts.text(f"game-seat-{SEATS[seat]}")
 
 
 def seat_lines(game: GameInfo, seat: SeatResult, texts: Texts) -> tuple[str, str]:
-    """A player's result, and the items that add up to it."""
+    """Return a player's result, and the items that add up to it."""
     placement = seat.placement
     line = texts.text(
         "game-seat",
@@ -60,7 +60,7 @@ def seat_lines(game: GameInfo, seat: SeatResult, texts: Texts) -> tuple[str, str
 
 
 def _sums(game: GameInfo, texts: Texts) -> Iterator[str]:
-    """Whether the points are those that the players began with, and what all totals make together."""
+    """Say whether the points are those that the players began with, and what all totals come to."""
     if game.missing:
         short = "short" if game.missing > 0 else "over"
         facts = {"total": game.total, "expected": game.expected, "by": abs(game.missing)}
@@ -93,7 +93,7 @@ def _remarks(game: GameInfo, texts: Texts, asked: Collection[int]) -> Iterator[s
 
 
 def chombo_note(rules: RuleSet, texts: Texts) -> str:
-    """What a chombo costs: at the table, after uma, or nothing."""
+    """Say what a chombo costs: at the table, after uma, or nothing."""
     if rules.chombo_payment is ChomboPayment.MANGAN:
         dealer, other = (sum(chombo_shares(0, dealer, rules).values()) for dealer in (0, 1))
         return texts.text("game-chombo-mangan", dealer=dealer, other=other)
@@ -103,7 +103,7 @@ def chombo_note(rules: RuleSet, texts: Texts) -> str:
 
 
 def _state(game: GameInfo, texts: Texts) -> Iterator[str]:
-    """Who recorded the game and when, and what it waits for."""
+    """Say who recorded the game and when, and what it waits for."""
     at = int(game.played_at.timestamp())
     yield texts.text("game-recorded", user=f"<@{game.recorded_by}>", at=f"<t:{at}:f>")
     if game.status is GameStatus.DRAFT and game.corrects is None and (line := needed_line(game, texts)):

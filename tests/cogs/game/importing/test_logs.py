@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.game.importing import read_game
+from cogs.game.importing.preview import read_game
 from core.logs import read_log
 from core.rules import load_preset
 from db import Confirmation, GameStatus

@@ -1,4 +1,4 @@
-"""What could be wrong when the points of a game do not add up, and what the game would be then."""
+"""The mistakes that explain why the points of a game do not add up, each with the game as it would be without."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -11,13 +11,13 @@ from core.scoring import chombo_payments
 from db import GameInfo
 
 MOST_STICKS_OFFERED: Final = 4
-"""More sticks than this on the table at the end are not believed without somebody saying so."""
+"""The most sticks that a fix leaves on the table; more have to be typed."""
 
 HUNDRED: Final = 100
 
 
 class Cause(StrEnum):
-    """What may have happened."""
+    """A mistake that may have happened."""
 
     STICKS = "sticks"
     TYPO = "typo"
@@ -27,7 +27,7 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fix:
-    """A way to make it add up: sticks and points as they would be. `seat` is whose it is, `dealer` who dealt."""
+    """Sticks and points that add up. `seat` is who made the mistake, `dealer` who dealt then."""
 
     cause: Cause
     sticks: int
@@ -37,7 +37,7 @@ class Fix:
 
 
 def fixes(game: GameInfo) -> tuple[Fix, ...]:
-    """Every sensible way to make the points of a game add up; none if they do."""
+    """Return every sensible way to make the points of a game add up; nothing if they do."""
     if not game.missing:
         return ()
     return (*_sticks(game), *_typo(game), *_chombo(game))
@@ -48,7 +48,7 @@ def _points(game: GameInfo) -> tuple[int, ...]:
 
 
 def _sticks(game: GameInfo) -> Iterator[Fix]:
-    """Sticks that were left on the table and not said, or said and already counted for somebody."""
+    """Yield the fix for sticks that were left on the table and not typed, or typed and counted for somebody too."""
     stick = game.rules.riichi_stick
     if not stick or game.missing % stick:
         return
@@ -58,7 +58,7 @@ def _sticks(game: GameInfo) -> Iterator[Fix]:
 
 
 def _typo(game: GameInfo) -> Iterator[Fix]:
-    """One wrong score, if there is only one that a nought or a sign explains, or else only one that any slip does."""
+    """Yield the fix for one mistyped score, where a nought or a sign explains exactly one, or else any slip does."""
     points = _points(game)
     for explains in (is_nought_or_sign, is_slip):
         slips = [seat for seat, typed in enumerate(points) if explains(typed, typed + game.missing)]
@@ -69,12 +69,15 @@ def _typo(game: GameInfo) -> Iterator[Fix]:
 
 
 def is_nought_or_sign(typed: int, meant: int) -> bool:
-    """Whether a nought missing or too much, or the sign, makes one score of another."""
+    """Return whether a nought missing or too much, or the sign, makes one score of another."""
     return meant in (10 * typed, -typed) or typed == 10 * meant
 
 
 def is_slip(typed: int, meant: int) -> bool:
-    """Whether one slip makes one score of another: a digit wrong, missing or too much, two swapped, or the sign."""
+    """Return whether one slip makes one score of another.
+
+    A slip is a digit wrong, missing or too much, two digits swapped, or the sign.
+    """
     if is_nought_or_sign(typed, meant):
         return True
     if (typed < 0) != (meant < 0):
@@ -93,7 +96,7 @@ def _swap(digits: str, at: int) -> str:
 
 
 def _chombo(game: GameInfo) -> Iterator[Fix]:
-    """The payment of a chombo that only one side of it was booked for; the dealer pays another sum than the others."""
+    """Yield the fixes for a chombo of which only one side was booked; the dealer pays another sum than the others."""
     offenders = [seat.placement.seat for seat in game.seats if seat.chombo]
     if game.rules.chombo_payment is ChomboPayment.NONE or sum(seat.chombo for seat in game.seats) != 1:
         return
@@ -113,7 +116,7 @@ def _paid(game: GameInfo, cause: Cause, changes: dict[int, int], *, offender: in
 
 
 def chombo_shares(offender: int, dealer: int, rules: RuleSet) -> dict[int, int]:
-    """What each other seat gets for a chombo, seats counted from the first dealer."""
+    """Return what each other seat gets for a chombo, seats counted from the first dealer."""
     payments = chombo_payments(Wind((offender - dealer) % rules.players), rules)
     return {(payment.payee + dealer) % rules.players: payment.points for payment in payments}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.game.import_errors import LineNotUnderstood
-from cogs.game.result_line import LineSeat, line_seats, points_of, read_line
+from cogs.game.importing.errors import LineNotUnderstood
+from cogs.game.importing.result_line import LineSeat, line_seats, points_of, read_line
 from core.rules import load_preset
 
 F, TENHOU, SANMA = (load_preset(name) for name in ("f-league", "tenhou", "tenhou-sanma"))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from cogs.game.import_errors import LineNotUnderstood, LineOfOtherPlayers, LineUnlikeRules
+from cogs.game.importing.errors import LineNotUnderstood, LineOfOtherPlayers, LineUnlikeRules
 from core.rules import RuleSet, load_preset
 from core.settlement import settle
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cogs.game.result_line import LineResult
+from cogs.game.importing.result_line import LineResult
 from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.disagreeing import line
 from cogs.ui.figures import score

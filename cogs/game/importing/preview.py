@@ -7,21 +7,21 @@ from typing import Final
 
 import discord
 
-from cogs.game.buttons import game_card
-from cogs.game.import_errors import LogIsLink, NothingToImport, TwoToImport
-from cogs.game.report import line_report, log_report
-from cogs.game.result_line import LONGEST, LineResult, read_line
-from cogs.game.who import refs_of, unknown
+from cogs.game.card.layout import game_card
+from cogs.game.importing.errors import LogIsLink, NothingToImport, TwoToImport
+from cogs.game.importing.report import line_report, log_report
+from cogs.game.importing.result_line import LONGEST, LineResult, read_line
+from cogs.game.strangers.lists import strangers_of
+from cogs.game.strangers.names import refs_of
+from cogs.ui.asked import Asked
 from cogs.ui.attachments import fetched
-from cogs.ui.cards import QUIET, Card
-from cogs.ui.language import board_texts, texts_of
+from cogs.ui.cards import Card
 from cogs.ui.limits import clip
-from cogs.ui.people import guild_of
 from core.errors import LogTooLarge, NotALog
 from core.logs import LARGEST, LogGame, game_from_log, identity, read_log
 from core.rules import RuleSet
 from core.table import Start
-from db import GameLog, LeagueInfo, PlayerRef, Result, Store, fingerprint_of
+from db import GameLog, LeagueInfo, PlayerRef, Result, fingerprint_of
 
 SOURCE: Final = "tenhou"
 _LONGEST_REFERENCE: Final = 200
@@ -34,9 +34,7 @@ _IN_LINK: Final = b"#json="
 _NAME_OF_LOG: Final = re.compile(r"\d{10}gm-[0-9a-f]{4}-\d+-[0-9a-f]{8}")
 
 
-async def import_game(
-    interaction: discord.Interaction, store: Store, league: LeagueInfo, *, log: discord.Attachment | None, text: str
-) -> None:
+async def preview_import(asked: Asked, league: LeagueInfo, *, log: discord.Attachment | None, text: str) -> None:
     """Read what was given, keep it as a draft, and show it; then say what else there is to say about it.
 
     Raises `NothingToImport`, `TwoToImport` and everything that can be wrong with a log, a line or a draft.
@@ -47,19 +45,18 @@ async def import_game(
         raise TwoToImport
     data = await _fetched(log) if log is not None else _NEXT_LINK.sub("\n", text.strip()).encode()
     read = await _read(data, league.rules)
-    guild, texts = guild_of(interaction), board_texts(interaction)
+    store, texts = asked.store, asked.board
     names = read.record.names if isinstance(read, LogGame) else read.names
-    deed = store.deed(guild, interaction.user.id)
     reference = "" if log is None else _reference(log.filename)
-    result = _result(read, await refs_of(names, store, guild), league.rules, reference)
-    game = await store.games.draft(deed, league.name, result, key=f"i{interaction.id}")
-    card = await game_card(game, store, guild, texts, asked=unknown(game, names))
+    result = _result(read, await refs_of(names, store, asked.guild), league.rules, reference)
+    game = await store.games.draft(asked.deed(), league.name, result, key=asked.key)
+    card = await game_card(game, store, asked.guild, texts, strangers=strangers_of(game, names))
     report = log_report(read, game, texts) if isinstance(read, LogGame) else line_report(read, game, texts)
-    # The answer to a command that made somebody wait is theirs alone; what follows it is for everybody.
-    await interaction.edit_original_response(view=Card(texts_of(interaction).text("import-done")))
+    # The deferred answer is for the person alone; what follows it is for everybody.
+    await asked.change(Card(asked.texts.text("import-done")))
     for each in filter(None, (card, report)):
-        await interaction.followup.send(view=each, allowed_mentions=QUIET)
-    await interaction.delete_original_response()
+        await asked.reply(each)
+    await asked.interaction.delete_original_response()
 
 
 async def _fetched(log: discord.Attachment) -> bytes:

@@ -1,10 +1,10 @@
-"""What a correction changes, seat by seat."""
+"""The differences between a game and its correction, seat by seat."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from cogs.game.face import seat_name
+from cogs.game.card.lines import seat_name
 from cogs.ui.cards import escape
 from cogs.ui.figures import points, score
 from cogs.ui.limits import clip
@@ -13,12 +13,12 @@ from cogs.ui.texts import Texts
 from db import GameInfo
 
 SHOWN: Final = 40
-"""How much of a name or a comment a line of changes shows."""
+"""The characters of a name or a comment that a line of changes shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideSeat:
-    """One seat before or after."""
+    """One seat before or after a correction."""
 
     player: int
     raw: int
@@ -29,7 +29,7 @@ class SideSeat:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A game before or after, as the history keeps it; `kyoutaku_points` are those left on the table."""
+    """A game before or after a correction; `kyoutaku_points` are those left on the table."""
 
     seats: tuple[SideSeat, ...]
     kyoutaku_points: int
@@ -37,7 +37,7 @@ class Side:
 
     @classmethod
     def of(cls, game: GameInfo) -> Self:
-        """A game as it is."""
+        """Take a game as it is."""
         seats = (
             SideSeat(seat.player.id, seat.placement.raw, seat.placement.total, seat.chombo, seat.fpoints)
             for seat in game.seats
@@ -46,18 +46,18 @@ class Side:
 
     @classmethod
     def kept(cls, entry: Mapping[str, Any]) -> Self:
-        """A game as an entry of the history has it."""
+        """Read a game from an entry of the history."""
         seats = (SideSeat(*(seat[name] for name in SideSeat.__slots__)) for seat in entry["seats"])
         return cls(tuple(seats), entry["kyoutaku_points"], entry["comment"])
 
     @property
     def players(self) -> set[int]:
-        """The ids of those who sat."""
+        """The ids of the players."""
         return {seat.player for seat in self.seats}
 
 
 def changes(before: Side, after: Side, names: Mapping[int, str], texts: Texts) -> Iterator[str]:
-    """Say what differs, one line each; `names` are those of the players' ids."""
+    """Say what differs, a line for each difference; `names` are those of the players' ids."""
     for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
         if old != new:
             sides = {"before": _seat(old, names, texts), "after": _seat(new, names, texts)}

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.game.errors import NoScores, ScoreCount, ScoreNotANumber, ScoreNotHundreds, ScoreOutOfRange
-from cogs.game.scores import read_scores
+from cogs.game.record.errors import NoScores, ScoreCount, ScoreNotANumber, ScoreNotHundreds, ScoreOutOfRange
+from cogs.game.record.scores import read_scores
 from core.errors import NotationError, TenbouError
 from core.rules import load_preset
 

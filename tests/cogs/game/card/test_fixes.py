@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.game.fixes import Cause, chombo_shares, fixes, is_slip
+from cogs.game.card.fixes import Cause, chombo_shares, fixes, is_slip
 from core.rules import RuleSet, load_preset
 from core.settlement import settle
 from db import Confirmation, GameInfo, GameStatus, PlayerInfo, SeatResult

@@ -1,16 +1,16 @@
-"""The dialogs about a game, and what was typed into them."""
+"""The dialogs about a game, and how what was typed into them is read."""
 
 import unicodedata
 from dataclasses import replace
 from typing import Final
 
-import discord
 from discord import ui
 
-from cogs.game.errors import CountNotANumber, PlayerLines
-from cogs.game.face import chombo_note
-from cogs.game.scores import read_scores
-from cogs.ui.forms import Field, Typed, dialog
+from cogs.game.card.lines import chombo_note
+from cogs.game.record.errors import CountNotANumber, PlayerLines
+from cogs.game.record.scores import read_scores
+from cogs.ui.asked import Asked
+from cogs.ui.presses import DialogId, Field, Typed, dialog
 from cogs.ui.seating import named
 from cogs.ui.texts import Texts
 from db import GameInfo, Result
@@ -25,8 +25,8 @@ _SCORES: Final = 120
 _COUNT: Final = 4
 
 
-def edit_dialog(game: GameInfo, texts: Texts, *, custom_id: str) -> ui.Modal:
-    """Everything that is typed of a game, as it is now."""
+def edit_dialog(custom_id: DialogId, game: GameInfo, texts: Texts) -> ui.Modal:
+    """Make the dialog with everything that can be typed of a game, as it is now."""
     number = game.number or 0
     fields = (
         Field(
@@ -50,15 +50,16 @@ def edit_dialog(game: GameInfo, texts: Texts, *, custom_id: str) -> ui.Modal:
     return dialog(custom_id, texts.text("game-edit-title", number=number), fields)
 
 
-async def read_edit(interaction: discord.Interaction, game: GameInfo, typed: Typed) -> Result:
-    """What was typed into `edit_dialog`. Raises `PlayerLines`, `CountNotANumber` and what `read_scores` raises."""
+async def read_edit(asked: Asked, game: GameInfo, typed: Typed) -> Result:
+    """Read what was typed into `edit_dialog`. Raises `PlayerLines`, `CountNotANumber` and what `read_scores` raises."""
     lines = [line for line in typed["players"].splitlines() if line.strip()]
     if len(lines) != game.rules.players:
         raise PlayerLines(count=len(lines), players=game.rules.players)
     before = Result.of(game)
     known = {ref.name: ref for ref in before.players}
     players = [
-        known.get(" ".join(line.split())) or await named(interaction, line, seat) for seat, line in enumerate(lines)
+        known.get(" ".join(line.split())) or await named(asked.interaction, line, seat)
+        for seat, line in enumerate(lines)
     ]
     return replace(
         before,
@@ -69,18 +70,18 @@ async def read_edit(interaction: discord.Interaction, game: GameInfo, typed: Typ
     )
 
 
-def fpoints_dialog(game: GameInfo, texts: Texts) -> ui.Modal:
-    """A count of F-points for each seat."""
+def fpoints_dialog(custom_id: DialogId, game: GameInfo, texts: Texts) -> ui.Modal:
+    """Make the dialog with a count of F-points for each seat."""
     values = [seat.fpoints for seat in game.seats]
     note = texts.text("game-fpoints-note")
-    return dialog(f"game:fpoints:{game.id}", texts.text("game-fpoints-title"), _counts(game, values), note=note)
+    return dialog(custom_id, texts.text("game-fpoints-title"), _counts(game, values), note=note)
 
 
-def chombo_dialog(game: GameInfo, texts: Texts) -> ui.Modal:
-    """A count of chombo for each seat."""
+def chombo_dialog(custom_id: DialogId, game: GameInfo, texts: Texts) -> ui.Modal:
+    """Make the dialog with a count of chombo for each seat."""
     values = [seat.chombo for seat in game.seats]
     note = texts.text("game-chombo-note", cost=chombo_note(game.rules, texts))
-    return dialog(f"game:chombo:{game.id}", texts.text("game-chombo-title"), _counts(game, values), note=note)
+    return dialog(custom_id, texts.text("game-chombo-title"), _counts(game, values), note=note)
 
 
 def _counts(game: GameInfo, values: list[int]) -> list[Field]:
@@ -91,19 +92,19 @@ def _counts(game: GameInfo, values: list[int]) -> list[Field]:
 
 
 def read_fpoints(game: GameInfo, typed: Typed) -> Result:
-    """What was typed into `fpoints_dialog`. Raises `CountNotANumber`."""
+    """Read what was typed into `fpoints_dialog`. Raises `CountNotANumber`."""
     counts = {int(seat): _count(text, least=-MOST_FPOINTS, most=MOST_FPOINTS) for seat, text in typed.items()}
     return replace(Result.of(game), fpoints=counts)
 
 
 def read_chombo(game: GameInfo, typed: Typed) -> Result:
-    """What was typed into `chombo_dialog`. Raises `CountNotANumber`."""
+    """Read what was typed into `chombo_dialog`. Raises `CountNotANumber`."""
     counts = {int(seat): _count(text, least=0, most=MOST_CHOMBO) for seat, text in typed.items()}
     return replace(Result.of(game), chombo=counts)
 
 
 def _count(text: str, *, least: int, most: int) -> int:
-    """A whole number; nothing is none."""
+    """Read a whole number; an empty field is 0. Raises `CountNotANumber`."""
     plain = unicodedata.normalize("NFKC", text).replace("\N{MINUS SIGN}", "-").strip()
     try:
         count = int(plain or "0")
@@ -114,7 +115,7 @@ def _count(text: str, *, least: int, most: int) -> int:
     return count
 
 
-def reason_dialog(game: GameInfo, texts: Texts, *, number: int) -> ui.Modal:
-    """Ask why a game is corrected."""
+def reason_dialog(custom_id: DialogId, texts: Texts, *, number: int) -> ui.Modal:
+    """Make the dialog that asks why the game of that number is corrected."""
     field = Field(key="reason", label=texts.text("game-field-reason"), longest=REASON, required=True)
-    return dialog(f"game:reason:{game.id}", texts.text("game-reason-title", number=number), [field])
+    return dialog(custom_id, texts.text("game-reason-title", number=number), [field])

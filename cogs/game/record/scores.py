@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from cogs.game.errors import NoScores, ScoreCount, ScoreNotANumber, ScoreNotHundreds, ScoreOutOfRange
+from cogs.game.record.errors import NoScores, ScoreCount, ScoreNotANumber, ScoreNotHundreds, ScoreOutOfRange
 from core.rules import RuleSet
 
 HUNDRED: Final = 100

@@ -1,0 +1,1 @@
+"""Recorded games: lists of them, and the story of each."""
