@@ -17,7 +17,6 @@ from cogs.ui.cards import escape
 from cogs.ui.choosing import LeagueName, PlayerName, RulesName
 from cogs.ui.cog import CommandGroup, answered
 from cogs.ui.localised import fixed_choices
-from cogs.ui.naming import rules_named
 from cogs.ui.permissions import Action
 from core.league import HandStat
 from db import Confirmation, RatingKind, Sort, View
@@ -68,7 +67,7 @@ class League(CommandGroup, group_name="league"):
         league = await asked.store.leagues.create(
             deed,
             name=name,
-            rules=await rules_named(asked.interaction, rules, self._default),
+            rules=await asked.rules(rules, default=self._default),
             confirmation=Confirmation(confirmation),
             key=asked.key,
         )
@@ -115,7 +114,7 @@ class League(CommandGroup, group_name="league"):
             confirmation=Confirmation(confirmation) if confirmation else None,
             pending_hours=pending_hours,
             pending_confirms=then == "confirm" if then else None,
-            rules=await rules_named(asked.interaction, rules, self._default) if rules else None,
+            rules=await asked.rules(rules, default=self._default) if rules else None,
             new_name=name or None,
         )
         await asked.reply(overview.changed_card(changed, asked.board))
@@ -254,8 +253,7 @@ class League(CommandGroup, group_name="league"):
         copy = await asked.store.copies.take(guild, league, season=season, most=formats.MOST_GAMES)
         written = await formats.files_of(copy, kind, texts, limit=_upload_limit(asked.interaction))
         said = texts.text(f"export-{kind}", name=escape(copy.name), games=len(copy.games))
-        # A card would have to name each file; a plain message just has them.
-        await asked.interaction.followup.send(said, files=written, ephemeral=True)
+        await asked.hand_out(said, written, private=True)
 
     @app_commands.command(name="import")
     @answered

@@ -110,9 +110,9 @@ async def turn_penalties(asked: Asked, _what: str, key: SeasonKey, page: int) ->
 
 async def penalty_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Offer the penalties that still count in the league that is named, newest first."""
-    asked, league = Asked(interaction), str(getattr(interaction.namespace, "league", None) or "")
+    asked = Asked(interaction)
     try:
-        penalties = await asked.store.penalties.all(asked.guild, league)
+        penalties = await asked.store.penalties.all(asked.guild, asked.option("league"))
     except TenbouError:
         # No league is named yet, or none has that name: the command will say so, an offer cannot.
         return []

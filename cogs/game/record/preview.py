@@ -108,9 +108,9 @@ async def seat_member(asked: Asked, person: Person, game: int, seat: int, name: 
 
 
 @choose(controls.choose_guest)
-async def seat_guest(asked: Asked, guest: str, game: int, seat: int, name: str) -> None:
+async def seat_guest(asked: Asked, guest: int, game: int, seat: int, name: str) -> None:
     """Put the guest into the seat of a stranger."""
-    await _seat(asked, game, seat, name, PlayerRef("", player_id=int(guest)) if guest != NEW_GUEST else None)
+    await _seat(asked, game, seat, name, PlayerRef("", player_id=guest) if guest != NEW_GUEST else None)
 
 
 async def _seat(asked: Asked, game: int, seat: int, name: str, ref: PlayerRef | None) -> None:

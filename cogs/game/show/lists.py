@@ -112,8 +112,8 @@ async def turn_games(asked: Asked, kind: Kind, league: int, player: int, page: i
 
 
 @choose("game:choose:{_kind}:{_league}")
-async def choose_game(asked: Asked, game: str, _kind: Kind, _league: int) -> None:
+async def choose_game(asked: Asked, game: int, _kind: Kind, _league: int) -> None:
     """Show the game to whoever chose it, with all that can be done about it."""
-    found = await asked.store.games.get(asked.guild, int(game))
+    found = await asked.store.games.get(asked.guild, game)
     card = await story_card(found, 0, asked.store, asked.guild, asked.texts)
     await asked.reply(card, private=True)

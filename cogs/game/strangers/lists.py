@@ -23,7 +23,7 @@ from db import GameInfo, PlayerInfo
 SHOWN: Final = 40
 """The characters of a name that a line shows."""
 
-NEW_GUEST: Final = "0"
+NEW_GUEST: Final = 0
 """The value of the option to make the stranger a new guest; others are ids of players."""
 
 
@@ -93,5 +93,5 @@ def _guest_options(
         if guest.id not in seated
     ]
     new = texts.text("game-who-new-guest", name=stranger.name or NO_NAME)
-    first = discord.SelectOption(label=limits.clip(new, limits.CHOICE_NAME), value=NEW_GUEST)
+    first = discord.SelectOption(label=limits.clip(new, limits.CHOICE_NAME), value=str(NEW_GUEST))
     return [first, *options[: limits.CHOICES - 1]] if options else []
