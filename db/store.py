@@ -27,7 +27,7 @@ from db.totals.ratings import Replays
 
 
 class Store:
-    """What clubs have recorded.
+    """Everything that clubs have recorded.
 
     In parts: `guilds`, `languages`, `rules`, `players`, `leagues`, `penalties`, `games`, `standings`, `hands`,
     `ratings`, `teams`, `matches`, `tables`, `copies`, `courses`, `quizzes` and `requests`. `url` is
@@ -58,7 +58,7 @@ class Store:
         self.requests = Requests(unit)
 
     async def open(self) -> None:
-        """Bring the tables to the newest version, and read what is kept in memory.
+        """Bring the tables to the newest version, and read the choices of languages.
 
         Raises `DatabaseUnreachable`, `DatabaseOfNewerVersion`.
         """
@@ -71,5 +71,5 @@ class Store:
         await self.engine.dispose()
 
     def deed(self, guild_id: int, actor: int, reason: str = "") -> Deed:
-        """Somebody about to do something, now."""
+        """Return the deed of a person who does something now."""
         return Deed(guild_id=guild_id, actor=actor, at=self.now(), reason=reason)

@@ -37,7 +37,7 @@ from db.values.states import GameStatus, TableStatus
 
 
 class Copies:
-    """Leagues in and out of the database as a whole."""
+    """Takes whole leagues out of the database, and puts them in."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
@@ -57,7 +57,7 @@ class Copies:
         `LeagueNotEmpty`, and what `check_whole` raises.
         """
         check_whole(copy)
-        # Before the transaction, so that nobody waits for the arithmetic.
+        # Before the transaction, which others may wait for.
         settled = await asyncio.to_thread(_settled, copy)
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
@@ -129,7 +129,7 @@ async def _take(session: AsyncSession, league: League, only: int | None, most: i
 
 @dataclass(frozen=True, slots=True)
 class _More:
-    """What only a copy of a whole league holds."""
+    """The parts that only a copy of a whole league has."""
 
     teams: tuple[TeamCopy, ...] = ()
     matches: tuple[MatchCopy, ...] = ()
@@ -190,14 +190,14 @@ async def _take_games(
 async def _of_games(
     session: AsyncSession, table: type[Seat | Agreement], recorded: Sequence[ColumnElement[bool]]
 ) -> Sequence[Row[Any]]:
-    """The rows that hang on the recorded games, in the order of their keys."""
+    """Select the rows that belong to recorded games, in the order of their keys."""
     query = select(table.__table__).join(Game, Game.id == table.game_id).where(*recorded)
     second = Seat.seat if table is Seat else Agreement.user_id
     return (await session.execute(query.order_by(table.game_id, second))).all()
 
 
 def _short(digest: str) -> str:
-    """As much of a ruleset's hash as tells the few of one league apart."""
+    """Return the beginning of a ruleset's hash, enough to tell the few of one league apart."""
     return digest[:12]
 
 
@@ -234,7 +234,7 @@ def _game_copy(row: Row[Any], season: int, seats: list[Row[Any]], agreed: list[R
 
 
 def check_whole(copy: LeagueCopy) -> None:
-    """Refuse a mixture of rulesets for different numbers of players. Raises `PlayersDiffer`."""
+    """Raise `PlayersDiffer` for a copy that mixes rulesets for different numbers of players."""
     expected = copy.rulesets[copy.rules].players
     for rules in copy.rulesets.values():
         if rules.players != expected:
@@ -262,7 +262,7 @@ def _settle(game: GameCopy, rules: RuleSet) -> Settlement:
         raise CopyDisagrees(number=game.number) from error
     as_copied = tuple(seat.placement for seat in game.seats)
     players = {seat.player for seat in game.seats}
-    # Where points are carried, but not by teams, nobody knows what they should make.
+    # Where players, not teams, carry points, nothing says what the sum should be.
     missing = settlement.missing or 0
     if settlement.placements != as_copied or missing or len(players) != len(game.seats):
         raise CopyDisagrees(number=game.number)
@@ -270,12 +270,12 @@ def _settle(game: GameCopy, rules: RuleSet) -> Settlement:
 
 
 async def _check_empty(session: AsyncSession, league: League) -> None:
-    """Refuse a league that has anything a copy would mix with; previews that nobody has recorded are dropped."""
+    """Raise `LeagueNotEmpty` for a league with anything in it; previews that nobody has recorded are dropped."""
     recorded = select(Game.id).where(Game.league_id == league.id, Game.number.is_not(None)).limit(1)
     punished = select(Penalty.id).join(Season, Season.id == Penalty.season_id).where(Season.league_id == league.id)
     seasons = select(Season.id).where(Season.league_id == league.id, Season.number > 1)
     teams = select(Team.id).where(Team.league_id == league.id)
-    # What is played at a table would become a game beside those of the copy, perhaps of other players.
+    # An open table would become a game beside those of the copy, perhaps for another number of players.
     tables = select(LiveTable.id).where(LiveTable.league_id == league.id, LiveTable.status == TableStatus.OPEN)
     for query in (recorded, punished.limit(1), seasons.limit(1), teams.limit(1), tables.limit(1)):
         if await session.scalar(query) is not None:
@@ -288,7 +288,7 @@ async def _check_empty(session: AsyncSession, league: League) -> None:
 
 
 async def _put_seasons(session: AsyncSession, league: League, copy: LeagueCopy) -> dict[int, int]:
-    """Make the seasons, the first of which is there already; the id by the number."""
+    """Make the seasons, of which the first is there already, and return their ids by number."""
     first = (await session.scalars(select(Season).where(Season.league_id == league.id))).one()
     rows = {copy.seasons[0].number: first}
     for season in copy.seasons:
@@ -313,7 +313,7 @@ async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
     seasons: Mapping[int, int],
     players: Mapping[int, int],
 ) -> dict[int, int]:
-    """Add all games in a few statements; the id by the number."""
+    """Add all games in a few statements, and return their ids by number."""
     await insert_rows(
         session,
         Game,
@@ -359,7 +359,7 @@ async def _put_games(  # noqa: PLR0913  -- the ids of what games hang on
 async def _put_penalties(
     session: AsyncSession, copy: LeagueCopy, *, seasons: Mapping[int, int], players: Mapping[int, int]
 ) -> list[int]:
-    """Add the penalties; their ids in the same order."""
+    """Add the penalties, and return their ids in the same order."""
     rows = [
         {
             "season_id": seasons[penalty.season],

@@ -1,4 +1,4 @@
-"""The history of a copied league, in which everything is named as the copy names it."""
+"""The history of a copied league, whose entries name players, games and the rest by the keys of the copy."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from db.schema.leagues import League, Penalty, Season
 from db.schema.teams import Team, TeamMatch
 
 Known: TypeAlias = Mapping[Subject, Mapping[int, int]]
-"""By kind: what the database and a copy call the same thing, from the one to the other."""
+"""For each kind of subject the key in the copy by the id in the database, or the other way round."""
 
 Values: TypeAlias = dict[str, Any] | None
 
 
 async def take_history(session: AsyncSession, league: League, known: Known) -> tuple[EntryCopy, ...]:
-    """Every entry about a league and what is in it, oldest first; players are named by their ids."""
+    """Return every entry about a league and what is in it, oldest first; players keep their ids as keys."""
     about = (
         and_(HistoryRow.subject == each, HistoryRow.subject_id.in_(ids)) for each, ids in _subjects(league.id).items()
     )
@@ -44,7 +44,7 @@ async def take_history(session: AsyncSession, league: League, known: Known) -> t
 
 
 def players_named(history: Iterable[EntryCopy]) -> set[int]:
-    """The players who are in the entries."""
+    """Return the players whom the entries name."""
     return {player for each in history for values in (each.before, each.after) for player in _players_of(values)}
 
 
@@ -75,7 +75,7 @@ def _subjects(league_id: int) -> dict[Subject, Select[int]]:
     return {
         Subject.LEAGUE: select(League.id).where(League.id == league_id),
         Subject.SEASON: seasons,
-        # What was done to previews goes with them.
+        # Previews are not copied, nor is what was done to them.
         Subject.GAME: select(Game.id).where(Game.league_id == league_id, Game.number.is_not(None)),
         Subject.PENALTY: select(Penalty.id).where(Penalty.season_id.in_(seasons)),
         Subject.TEAM: select(Team.id).where(Team.league_id == league_id),
@@ -84,7 +84,7 @@ def _subjects(league_id: int) -> dict[Subject, Select[int]]:
 
 
 def _renamed(values: Values, *, player: Callable[[int], int], team: Callable[[int], int]) -> Values:
-    """What an entry keeps, with its players and teams called otherwise."""
+    """Return the values of an entry, with its players and teams named by other keys."""
     if values is None:
         return None
     found = dict(values)

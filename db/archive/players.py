@@ -14,7 +14,7 @@ from db.schema.players import Alias, Player
 
 
 async def take_players(session: AsyncSession, guild_id: int, named: set[int]) -> tuple[PlayerCopy, ...]:
-    """The players with these ids, and those whom they were merged into."""
+    """Return the players with these ids, and those whom they were merged into."""
     rows = {row.id: row for row in await session.scalars(select(Player).where(Player.guild_id == guild_id))}
     wanted = named | {_last(rows, rows[each]).id for each in named}
     aliases: dict[int, list[tuple[str, str]]] = {}
@@ -34,16 +34,16 @@ async def take_players(session: AsyncSession, guild_id: int, named: set[int]) ->
 
 
 def _last(rows: dict[int, Player], row: Player) -> Player:
-    """Who a player has become, in the end."""
+    """Return the player whom a player has become by all mergings."""
     while row.merged_into is not None:
         row = rows[row.merged_into]
     return row
 
 
 async def put_players(session: AsyncSession, guild_id: int, copy: LeagueCopy) -> dict[int, int]:
-    """Find the players again, or make them; the id by the key. No two of the copy become one.
+    """Find the players again, or make them, and return their ids by key. No two of the copy become one.
 
-    A name elsewhere that somebody here has already stays theirs.
+    If somebody here has a name elsewhere already, they keep it.
     """
     known = (await session.scalars(select(Player).where(Player.guild_id == guild_id))).all()
     accounts = {row.user_id: row for row in known if row.user_id is not None}

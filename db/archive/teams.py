@@ -21,7 +21,7 @@ from db.values.states import GameStatus, MatchStatus, TeamRole
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hung:
-    """The ids of what matches hang on: seasons and games by number, teams in order, players by key."""
+    """The ids that matches refer to: seasons and games by number, teams in order, players by key."""
 
     seasons: Mapping[int, int]
     games: Mapping[int, int]
@@ -30,7 +30,7 @@ class Hung:
 
 
 async def take_teams(session: AsyncSession, league: League) -> dict[int, TeamCopy]:
-    """The teams of a league by their ids, oldest first."""
+    """Return the teams of a league by their ids, oldest first."""
     teams = (await session.scalars(select(Team).where(Team.league_id == league.id).order_by(Team.id))).all()
     members = select(TeamMember).where(TeamMember.league_id == league.id).order_by(TeamMember.player_id)
     found: dict[int, list[tuple[int, TeamRole]]] = {team.id: [] for team in teams}
@@ -42,7 +42,7 @@ async def take_teams(session: AsyncSession, league: League) -> dict[int, TeamCop
 async def take_matches(
     session: AsyncSession, *, seasons: Mapping[int, int], games: Mapping[int, int], teams: Mapping[int, int]
 ) -> dict[int, MatchCopy]:
-    """The matches of seasons by their ids, oldest first; the mappings go from ids to what a copy says."""
+    """Return the matches of seasons, oldest first; the mappings give the keys of the copy by id."""
     query = select(TeamMatch).where(TeamMatch.season_id.in_(list(seasons))).order_by(TeamMatch.id)
     return {
         row.id: MatchCopy(
@@ -71,7 +71,7 @@ async def take_matches(
 
 
 def check_matches(copy: LeagueCopy, settled: Sequence[Settlement]) -> None:
-    """Refuse matches that do not fit their games, their loans or each other, as the rules of teams have it.
+    """Check that matches fit their games, their loans and each other under the rules for teams.
 
     Raises `MatchDisagrees`, and `CopyDisagrees` for a game that began with carried points and has no match.
     """
@@ -90,7 +90,7 @@ def check_matches(copy: LeagueCopy, settled: Sequence[Settlement]) -> None:
 
 
 def _lent(match: MatchCopy) -> bool:
-    """Whether the loans make what the teams start with of what they have."""
+    """Return whether the loans lead from what the teams have to what they start with."""
     pairs = {(loan.debtor, loan.lender) for loan in match.loans}
     teams = {seat.team for seat in match.seats}
     if len(pairs) != len(match.loans) or len(teams) != len(match.seats):
@@ -105,7 +105,7 @@ def _lent(match: MatchCopy) -> bool:
 
 
 def _fits(match: MatchCopy, game: GameCopy | None, settlement: Settlement | None, copy: LeagueCopy) -> bool:
-    """Whether a match is what its game makes of it."""
+    """Return whether a match agrees with its game."""
     after = {seat.team: seat.after for seat in match.seats}
     waiting = set(after.values()) == {None}
     if len(after) != copy.rulesets[copy.rules].players:
@@ -124,7 +124,7 @@ def _fits(match: MatchCopy, game: GameCopy | None, settlement: Settlement | None
 
 
 def _check_order(matches: Sequence[MatchCopy]) -> None:
-    """Refuse matches that do not go on where those before them ended."""
+    """Check that each match goes on where those before it ended. Raises `MatchDisagrees`."""
     ordered = sorted(matches, key=lambda match: (match.season, match.number))
     last: dict[tuple[int, int], tuple[int, int | None]] = {}
     numbers: set[tuple[int, int]] = set()
@@ -142,7 +142,7 @@ def _check_order(matches: Sequence[MatchCopy]) -> None:
 
 
 async def put_teams(session: AsyncSession, league: League, copy: LeagueCopy, players: Mapping[int, int]) -> list[int]:
-    """Make the teams; their ids in the copy's order. Raises `TeamNameTaken` if two are called the same."""
+    """Make the teams, and return their ids in the copy's order. Raises `TeamNameTaken` if two are called the same."""
     rows: list[Team] = []
     taken: set[str] = set()
     for team in copy.teams:
@@ -152,7 +152,7 @@ async def put_teams(session: AsyncSession, league: League, copy: LeagueCopy, pla
         taken.add(key_of(name))
         rows.append(Team(league_id=league.id, name=name, name_key=key_of(name)))
         session.add(rows[-1])
-        # One by one, so that they stay in their order.
+        # One by one, so that their ids keep their order.
         await session.flush()
     session.add_all(
         TeamMember(league_id=league.id, player_id=players[player], team_id=row.id, role=role)
@@ -164,7 +164,7 @@ async def put_teams(session: AsyncSession, league: League, copy: LeagueCopy, pla
 
 
 async def put_matches(session: AsyncSession, copy: LeagueCopy, hung: Hung) -> list[int]:
-    """Make the matches; their ids in the copy's order."""
+    """Make the matches, and return their ids in the copy's order."""
     rows: list[TeamMatch] = []
     for match in copy.matches:
         rows.append(_match_row(match, hung))

@@ -1,4 +1,4 @@
-"""What a copy of a league is made of: frozen values that know nothing of the database."""
+"""The parts of a copy of a league: frozen values that know nothing of the database."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from db.values.tables import GameLog
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerCopy:
-    """A player; `key` is what everything else of the same copy names it by. Anonymous ones have been forgotten.
+    """A player, whom everything else in the copy names by `key`. Anonymous ones have been forgotten.
 
-    `aliases` are pairs of service and name. Who was merged into another is anonymous too, and only in the history.
+    `aliases` are pairs of service and name. Players merged into another are anonymous too; only the history names them.
     """
 
     key: int
@@ -125,7 +125,7 @@ class MatchCopy:
 class EntryCopy:
     """An entry of the history.
 
-    `of` says which one of its kind it is about: a season or game by number, a penalty, team or match by its position
+    `of` is the key of its subject: a season or game by number, a penalty, team or match by its position
     in the copy, and 0 for the league. Players and teams in `before` and `after` are keys and positions too.
     """
 

@@ -1,7 +1,6 @@
-"""How things came about, for charts: totals and teams of a season game by game, a rating, everybody's pairs.
+"""The values of charts: totals and teams of a season game by game, a rating, everybody against everybody.
 
-These go through the games of a season (a rating through those of a league), so they are read when somebody asks for
-a chart and never for a page.
+Reading them takes all games of a season (for a rating of the league), so only charts do it, never pages.
 """
 
 from __future__ import annotations
@@ -31,26 +30,26 @@ from db.values.results import PlayerRef
 from db.values.states import GameStatus, MatchStatus
 
 MOST_LINES: Final = 30
-"""So many players of a season have a line; of more a chart would show nothing but a cloud."""
+"""The most players of a season with a line; more lines would be a cloud."""
 
 MOST_PAIRED: Final = 8
-"""So many players are held against each other."""
+"""The most players in the table of everybody against everybody."""
 
 _AT_ONCE: Final = 5_000
-"""How many rows are read at a time, between which others may go on."""
+"""The rows that are read at a time; between them other tasks go on."""
 
 _PENALTY: Final = 2**31
-"""Stands where games have their number: of what happened at one moment a penalty comes last."""
+"""The key of a penalty where games have their number: among events of one moment it comes last."""
 
 
 class Courses:
-    """Everything that charts are drawn from."""
+    """Reads the values of charts."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
 
     async def season(self, guild_id: int, league_name: str, *, season: int | None = None) -> SeasonCourse:
-        """The totals of a season game by game, penalties where they were given."""
+        """Return the totals of a season game by game, with penalties at the time they were given."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             row = await season_of(session, league, season)
@@ -67,7 +66,7 @@ class Courses:
             )
 
     async def teams(self, guild_id: int, league_name: str, *, season: int | None = None) -> TeamCourse:
-        """How the teams of a season did, by what `Teams.standings` goes by."""
+        """Return the points of a season's teams game by game, as `Teams.standings` counts them."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             row = await season_of(session, league, season)
@@ -90,10 +89,9 @@ class Courses:
             )
 
     async def rating(self, guild_id: int, league_name: str, ref: PlayerRef) -> RatingCourse:
-        """A player's rating game by game, from all games of the league. Raises `PlayerUnknown`.
+        """Return a player's rating game by game, from all games of the league. Raises `PlayerUnknown`.
 
-        Kept nowhere: it follows from the games, whatever has been corrected in them, and takes some microseconds for
-        each of them.
+        Computed from the games each time, so that corrections are in it; each game takes some microseconds.
         """
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
@@ -104,7 +102,7 @@ class Courses:
         return RatingCourse(player_info(player), info, ratings)
 
     async def matrix(self, guild_id: int, league_name: str, with_players: Sequence[PlayerRef] = ()) -> Matrix:
-        """Those who have played most in all seasons against each other, `with_players` before all others.
+        """Return the results against each other of those who have played most, `with_players` before all others.
 
         Raises `PlayerUnknown`.
         """
@@ -128,7 +126,7 @@ class Courses:
 
 
 def _scores(season: Season) -> Subquery:
-    """What every player got in every game of a season and by penalties."""
+    """Return what every player got in every game of a season and by penalties."""
     games = (
         select(
             Game.played_at.label("at"),
@@ -146,7 +144,7 @@ def _scores(season: Season) -> Subquery:
 
 
 async def _added(session: AsyncSession, scores: Select[Any]) -> tuple[int, dict[int, Course]]:
-    """How many games there are among `scores` (number, who, score), and everybody's sums game by game."""
+    """Return the number of games among `scores` (number, who, score), and everybody's sums game by game."""
     lines: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
     games, last = 0, None
     async for part in (await session.stream(scores)).partitions(_AT_ONCE):
@@ -165,7 +163,7 @@ async def _added(session: AsyncSession, scores: Select[Any]) -> tuple[int, dict[
 
 
 async def _by_members(session: AsyncSession, season: Season, teams: Iterable[int]) -> tuple[int, dict[int, Course]]:
-    """Sums of the members' scores, as `Teams.standings` adds them up."""
+    """Return the sums of the members' scores, as `Teams.standings` adds them up."""
     each = _scores(season)
     # Games without any member count too, so that the axis is that of the season.
     member = (TeamMember.player_id == each.c.who) & (TeamMember.league_id == season.league_id)
@@ -177,7 +175,7 @@ async def _by_members(session: AsyncSession, season: Season, teams: Iterable[int
 async def _carried(
     session: AsyncSession, season: Season, rules: RuleSet, teams: Iterable[int]
 ) -> tuple[int, dict[int, Course]]:
-    """What the teams carry after each match that has been played; all begin with what the rules say (P-11)."""
+    """Return what the teams carry after each match that was played; all begin with the points of the rules (P-11)."""
     lines = {team: [(0, rules.start_points)] for team in teams}
     found = await session.execute(
         select(TeamMatch.number, TeamSeat.team_id, TeamSeat.after)
@@ -209,6 +207,6 @@ def _most_games(league: League) -> Select[int]:
 
 
 def _above(pairs: dict[tuple[int, int], tuple[int, int]], one: int, other: int) -> int:
-    """How often `one` finished above `other`."""
+    """Return how often `one` finished above `other`."""
     low_above, high_above = pairs.get((min(one, other), max(one, other)), (0, 0))
     return low_above if one < other else 0 if one == other else high_above

@@ -1,4 +1,4 @@
-"""Pages read from what players did in their hands."""
+"""Boards of statistics: what players did in their hands."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from db.values.results import HandBoard, HandStanding, PlayerInfo, SeasonInfo
 FEWER_IS_BETTER: Final = frozenset(
     {HandStat.DEAL_IN, HandStat.DEAL_IN_POINTS, HandStat.RIICHI_DEAL_IN, HandStat.BUST, HandStat.CHOMBO}
 )
-"""What a board begins with the lowest of."""
+"""The statistics whose board begins with the lowest value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandView:
-    """Which board of hands: what it goes by, from how many hands on, and which page.
+    """Which board of hands to read: the statistic, the least hands to be listed, and the page.
 
-    It is that of a `season`, of the newest one if left out, or with `overall` of all of them.
+    It is of one `season` (the newest if left out), or with `overall` of all seasons.
     """
 
     stat: HandStat
@@ -40,15 +40,15 @@ class HandView:
 
 
 class Hands:
-    """What players did in the hands of their games, where those are known."""
+    """Reads what players did in their hands, where these are known."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
 
     async def board(self, guild_id: int, league_name: str, view: HandView, *, asker: int | None = None) -> HandBoard:
-        """One page of a board; a page that does not exist is the last one. Raises `SeasonUnknown`.
+        """Return a page of a board; a page that does not exist is the last one. Raises `SeasonUnknown`.
 
-        Whoever has no case of what it goes by is not on it: no draw-tenpai rate without draws.
+        It leaves out players without any case of the statistic: no draw-tenpai rate without draws.
         """
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
@@ -63,7 +63,7 @@ class Hands:
 
 
 async def hands_of(session: AsyncSession, league_id: int, player_id: int) -> tuple[tuple[SeasonInfo, HandCounts], ...]:
-    """What a player did in the hands of each season with any, newest first."""
+    """Return what a player did in the hands of each season with any, newest first."""
     query = (
         select(Season, HandLine)
         .join(HandLine, HandLine.season_id == Season.id)
@@ -74,7 +74,7 @@ async def hands_of(session: AsyncSession, league_id: int, player_id: int) -> tup
 
 
 async def _rows(session: AsyncSession, league: League, season: Season | None, least: int) -> list[Row[Any]]:
-    """The sums of all who have so many hands in a season, or in all of a league."""
+    """Select the sums of all who have so many hands in a season, or in all of a league."""
     query: Select[*tuple[Any, ...]] = (
         select(Player.id, Player.name, Player.user_id, *(cast(each, BigInteger).label(name) for name, each in _SUMS))
         .select_from(HandLine)
@@ -93,7 +93,7 @@ _SUMS: Final = [(name, func.sum(getattr(HandLine, name))) for name in COUNTED]
 
 
 def _ranked(rows: list[Row[Any]], stat: HandStat) -> list[HandStanding]:
-    """The lines of a board, best first; among equals more cases come before fewer."""
+    """Return the lines of a board, best first; among equals more cases come before fewer."""
     sign = 1 if stat in FEWER_IS_BETTER else -1
     valued: list[tuple[Fraction, int, int, HandStanding]] = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""Standings in pages: read from the lines of a season, or for a player's last games from those games."""
+"""Pages of standings, read from the lines of a season, or for the players' last games from those games."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _COLUMNS: Final = (*_OWN, "best", "worst", "fpoints", "chombo")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """Which standings: a season (the newest if left out), what they go by, from how many games on, which page.
+    """Which standings to read: the season (the newest if left out), the order, the least games, the page.
 
-    With `last` only each player's last so many games count, and no penalties.
+    With `last` only that many last games of each player count, and no penalties.
     """
 
     season: int | None = None
@@ -54,15 +54,15 @@ class Shown:
 
 
 def page_of(players: int, page: int) -> tuple[int, int]:
-    """The page that is shown where `page` is asked for, and how many pages so many players have."""
+    """Return the page to show where `page` is asked for, and the number of pages for so many players."""
     pages = max(1, -(-players // PAGE))
     return min(max(page, 0), pages - 1), pages
 
 
 async def read_page(session: AsyncSession, season: Season, view: View, *, asker: int | None = None) -> Shown:
-    """The page that is asked for; one that does not exist is the last one."""
+    """Return the page that is asked for; one that does not exist is the last one."""
     ranked = _ranked(season, view)
-    # The last games are added up anew by each query, so there all lines come at once.
+    # Each query adds the last games up anew, so one query reads all lines.
     every = await _rows(session, ranked, true()) if view.last > 0 else None
     count = select(func.count()).select_from(ranked)
     players = len(every) if every is not None else await session.scalar(count) or 0
@@ -81,7 +81,7 @@ async def read_page(session: AsyncSession, season: Season, view: View, *, asker:
 
 
 async def line_of(session: AsyncSession, season: Season, view: View, player_id: int) -> Standing | None:
-    """One player's line."""
+    """Return one player's line."""
     ranked = _ranked(season, view)
     rows = await _rows(session, ranked, ranked.c.player_id == player_id)
     lines = await _with_gaps(session, ranked, rows, view.sort)
@@ -89,12 +89,12 @@ async def line_of(session: AsyncSession, season: Season, view: View, player_id: 
 
 
 def _ranked(season: Season, view: View) -> Subquery:
-    """The lines that take part, each with its rank, shared by equals, and its position in the list."""
+    """Select the lines with enough games, each with its rank, which equals share, and its position in the list."""
     source = (_last_games(season, view.last) if view.last > 0 else _whole_season(season)).subquery()
     value = _value(source, view.sort)
     least = max(view.min_games, 0)
     if least == 0 and view.sort in _WITHOUT_GAMES_TOO:
-        # Whoever has only a penalty takes part too.
+        # A player with a penalty and no game is listed too.
         shown = or_(source.c.games > 0, source.c.penalties != 0)
     else:
         shown = source.c.games >= max(least, 1)
@@ -108,10 +108,10 @@ def _whole_season(season: Season) -> Select[Any]:
 
 
 def _last_games(season: Season, last: int) -> Select[Any]:
-    """What the lines would be if only each player's last games had been played.
+    """Select the lines as they would be if only each player's last games had been played.
 
-    For each player the game is looked up with which those begin, along the index of seats by player, so that this
-    costs as much as there are players and games asked for, however many games there have been.
+    The index of seats by player finds the first of these games for each player. So the cost grows with the players
+    and the games asked for, not with all games that were played.
     """
     counted = (Game.season_id == season.id, Game.status == GameStatus.CONFIRMED)
     first = (
@@ -150,7 +150,7 @@ def _last_games(season: Season, last: int) -> Select[Any]:
 
 
 def _value(source: Subquery, sort: Sort) -> ColumnElement[Any]:
-    """What the list goes by, so that more is always better."""
+    """Return the value that orders the list, turned so that more is always better."""
     lines = source.c
     games = case((lines.games > 0, lines.games), else_=1)
     values: dict[Sort, ColumnElement[Any]] = {
@@ -179,9 +179,9 @@ async def _rows(session: AsyncSession, ranked: Subquery, wanted: ColumnElement[b
 async def _with_gaps(
     session: AsyncSession, ranked: Subquery, rows: Rows, sort: Sort, *, every: Rows | None = None
 ) -> list[Standing]:
-    """The lines of some rows, each with what it lacks to the next better one; `every` saves looking those up."""
+    """Return the lines of some rows, each with its gap to the next better one; `every` saves looking those up."""
     known = {row.position: row for row in every or rows}
-    # Next better is the one just before all those who share the rank.
+    # The next better line is the last one before those who share the rank.
     missing = {row.rank - 1 for row in rows if row.rank > 1} - known.keys()
     if missing:
         better = await session.execute(select(ranked).where(ranked.c.position.in_(missing)))
@@ -224,7 +224,7 @@ def _line(row: Row[Any]) -> Line[int]:
 async def weekly_losers(
     session: AsyncSession, season: Season, *, until: datetime, weeks: int
 ) -> tuple[WeekLosers[PlayerInfo], ...]:
-    """Who had most F-points in each of the `weeks` that end with the one of `until`, newest first."""
+    """Return who had most F-points in each of the `weeks` up to that of `until`, newest first."""
     monday = datetime.combine(until.date() - timedelta(days=until.weekday()), time(), UTC)
     mondays = [monday - timedelta(weeks=before) for before in range(weeks)]
     points = func.sum(Seat.fpoints)

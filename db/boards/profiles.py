@@ -1,4 +1,4 @@
-"""What a player's page is read from beside the lines of the seasons: the last places, and those met most often."""
+"""The parts of a player's page beside the lines of the seasons: the last places, and the opponents."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from db.values.results import Versus
 from db.values.states import GameStatus
 
 FORM = 10
-"""How many last places make a player's form."""
+"""The last places that make a player's form."""
 
 OPPONENTS = 3
-"""How many of the best and of the worst opponents are shown."""
+"""The best opponents that are shown, and the worst ones."""
 
 
 async def form_of(session: AsyncSession, league_id: int, player_id: int) -> tuple[int, ...]:
-    """The places of a player's last confirmed games, the newest last."""
+    """Return the places of a player's last confirmed games, the newest last."""
     newest = (
         select(Seat.place)
         .join(Game, Game.id == Seat.game_id)
         .where(Seat.player_id == player_id, Game.league_id == league_id, Game.status == GameStatus.CONFIRMED)
-        # By the seats, which are found by player; going by number would go through the league's games.
+        # An index finds seats by player; ordered by number, the query would read all games of the league.
         .order_by(Seat.game_id.desc())
         .limit(FORM)
     )
@@ -37,11 +37,11 @@ async def form_of(session: AsyncSession, league_id: int, player_id: int) -> tupl
 async def opponents_of(
     session: AsyncSession, league_id: int, player: Player, *, least: int, worst: bool = False
 ) -> tuple[Versus, ...]:
-    """Those against whom a player most often took the better place (or, if `worst`, least often), from `least` games.
+    """Return those against whom a player did best per game, or if `worst` least well, from `least` games on.
 
     Nobody is both: the best are those with more games above than below, the worst the other way round.
     """
-    # Each half is found by its own index; one condition for both would go through all pairs of the league.
+    # Each half has an index of its own; one condition for both would read all pairs of the league.
     met = union_all(
         _met(league_id, player, own="low", other="high"), _met(league_id, player, own="high", other="low")
     ).subquery()
@@ -63,7 +63,7 @@ async def opponents_of(
 
 
 def _met(league_id: int, player: Player, *, own: str, other: str) -> Select[*tuple[Any, ...]]:
-    """Those who have met a player whose id is the low or the high one of the two."""
+    """Select the pairs in which the player has the lower id, or the higher."""
     return select(
         getattr(PairLine, f"{other}_id").label("player_id"),
         PairLine.games,
@@ -75,7 +75,7 @@ def _met(league_id: int, player: Player, *, own: str, other: str) -> Select[*tup
 
 
 def versus_of(line: PairLine, one: Player, other: Player) -> Versus:
-    """A line of two players as the first of them sees it."""
+    """Return the line of two players from the side of the first."""
     numbers = (line.low_above, line.high_above, line.low_total, line.high_total)
     if one.id == line.high_id:
         numbers = (line.high_above, line.low_above, line.high_total, line.low_total)

@@ -14,7 +14,7 @@ class Ranked(Protocol):
 
     @property
     def player(self) -> PlayerInfo:
-        """Whose line it is."""
+        """The player of the line."""
         ...
 
 
@@ -32,7 +32,7 @@ class Cut(NamedTuple, Generic[L]):
 
 
 def cut(lines: Sequence[L], *, page: int, asker: int | None) -> Cut[L]:
-    """One page of a list; one that does not exist is the last one."""
+    """Cut a page out of a list; one that does not exist is the last one."""
     page, pages = page_of(len(lines), page)
     here = tuple(lines[page * PAGE : (page + 1) * PAGE])
     own = next((line for line in lines if asker is not None and line.player.user_id == asker), None)

@@ -21,7 +21,7 @@ _RATING: Final = ("games", "mu", "sigma", "tenhou")
 
 
 class RatingKind(StrEnum):
-    """What a board of ratings goes by."""
+    """The rating that orders a board."""
 
     SKILL = "skill"
     TENHOU = "tenhou"
@@ -29,9 +29,9 @@ class RatingKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingView:
-    """Which board of ratings: what it goes by, from how many games on, and which page.
+    """Which board of ratings to read: the rating, the least games to be listed, and the page.
 
-    With `settled` those that are still provisional are left out.
+    `settled` leaves out ratings that are still provisional.
     """
 
     kind: RatingKind = RatingKind.SKILL
@@ -41,7 +41,7 @@ class RatingView:
 
 
 class Ratings:
-    """How strong players are, over all seasons of a league."""
+    """Reads how strong players are, over all seasons of a league."""
 
     def __init__(self, unit: Unit, replays: Replays) -> None:
         self._unit = unit
@@ -50,7 +50,7 @@ class Ratings:
     async def board(
         self, guild_id: int, league_name: str, view: RatingView | None = None, *, asker: int | None = None
     ) -> RatingBoard:
-        """One page of a board; a page that does not exist is the last one."""
+        """Return a page of a board; a page that does not exist is the last one."""
         view = view or RatingView()
         async with self._unit.read() as session:
             league_id = (await find_league(session, guild_id, league_name)).id
@@ -79,7 +79,7 @@ class Ratings:
 
 
 def _ranked(league: League, view: RatingView) -> Subquery:
-    """The lines that take part, each with its rank, shared by equals, and its position on the board."""
+    """Select the lines with enough games, each with its rank, which equals share, and its position on the board."""
     skill = RatingLine.mu - 3 * RatingLine.sigma
     value: SQLColumnExpression[Any] = skill if view.kind is RatingKind.SKILL else RatingLine.tenhou
     position = func.row_number().over(order_by=(value.desc(), RatingLine.games.desc(), RatingLine.player_id))

@@ -23,14 +23,14 @@ from db.values.results import PlayerInfo, PlayerRef, Profile, SeasonInfo, Standi
 
 
 class Standings:
-    """Everything that is read from the lines."""
+    """Reads pages from the lines."""
 
     def __init__(self, unit: Unit, replays: Replays) -> None:
         self._unit = unit
         self._replays = replays
 
     async def page(self, guild_id: int, league_name: str, view: View, *, asker: int | None = None) -> StandingsPage:
-        """One page of standings; a page that no longer exists is the last one."""
+        """Return a page of standings; a page that no longer exists is the last one."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             season = await season_of(session, league, view.season)
@@ -48,7 +48,7 @@ class Standings:
             )
 
     async def profile(self, guild_id: int, league_name: str, ref: PlayerRef, *, least: int) -> Profile:
-        """A player's page; opponents count from `least` games together. Raises `PlayerUnknown`."""
+        """Return a player's page; opponents count from `least` games together. Raises `PlayerUnknown`."""
         async with self._unit.read() as session:
             league_id = (await find_league(session, guild_id, league_name)).id
         await self._replays.refresh(league_id)
@@ -71,7 +71,7 @@ class Standings:
     async def _seasons_of(
         self, session: AsyncSession, league: League, player: Player
     ) -> tuple[tuple[SeasonInfo, Standing], ...]:
-        """A player's line in each season, newest first."""
+        """Return a player's line in each season, newest first."""
         seasons = await session.scalars(
             select(Season)
             .join(SeasonLine, (SeasonLine.season_id == Season.id) & (SeasonLine.player_id == player.id))
@@ -82,7 +82,7 @@ class Standings:
         return tuple((season_info(season), line) for season, line in found if line is not None)
 
     async def versus(self, guild_id: int, league_name: str, one: PlayerRef, other: PlayerRef) -> Versus:
-        """Two players against each other in all seasons. Raises `SamePlayer`."""
+        """Compare two players over all seasons. Raises `SamePlayer`."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             first = await known_player(session, guild_id, one)
@@ -98,14 +98,14 @@ class Standings:
     async def weeks(
         self, guild_id: int, league_name: str, *, season: int | None = None, count: int
     ) -> tuple[WeekLosers[PlayerInfo], ...]:
-        """Who had most F-points in each of the last `count` weeks of a season, newest first; weeks are those of UTC."""
+        """Return who had most F-points in each of the last `count` weeks (in UTC) of a season, newest first."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             row = await season_of(session, league, season)
             return await weekly_losers(session, row, until=row.closed_at or self._unit.now(), weeks=count)
 
     async def recompute(self, guild_id: int, league_name: str) -> None:
-        """Compute all lines of a league anew; they should come out as they are."""
+        """Compute all lines of a league anew. This changes nothing unless a line was wrong."""
         async with self._unit.write() as session:
             league = await find_league(session, guild_id, league_name, lock=True)
             await recount_hands(session, league.id)

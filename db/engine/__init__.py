@@ -1,1 +1,1 @@
-"""What every part stands on: connections, transactions, migrations, backups, history and receipts."""
+"""The ground of every part: connections, transactions, migrations, backups, history and receipts."""

@@ -1,4 +1,4 @@
-"""A copy of the whole database while it is in use."""
+"""Backups: a copy of the whole database while it is in use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from db.errors import BackupFailed, BackupNeedsSqlite, BackupThere, DatabaseMiss
 
 
 def back_up(url: str, target: Path) -> None:
-    """Copy a SQLite database, as of one moment, into a file that is not there yet and that can take its place.
+    """Copy a SQLite database, as of one moment, into a new file that can take its place.
 
     Raises `BackupNeedsSqlite`, `DatabaseMissing`, `BackupThere`, `BackupFailed`.
     """
@@ -20,7 +20,7 @@ def back_up(url: str, target: Path) -> None:
     if not source.is_file():
         raise DatabaseMissing(path=str(source))
     try:
-        # Made first and only if it is new, so that no second backup at the same time writes into it.
+        # This fails if the file is there, so two backups at the same time never share one.
         target.open("xb").close()
     except FileExistsError as problem:
         raise BackupThere(path=str(target)) from problem
@@ -43,7 +43,7 @@ def copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    """Open a file that is there; SQLite would make one that is not."""
+    """Open a file that exists; SQLite alone would make a missing one."""
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True)
 
 

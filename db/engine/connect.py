@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
 BUSY_MILLISECONDS: Final = 10_000
-"""How long a SQLite connection waits for another one's write to end."""
+"""The time that a SQLite connection waits for another one's write to end."""
 
 _PRAGMAS: Final = (
     "journal_mode = WAL",
-    # A commit is on the disk before it is confirmed to anybody.
+    # A commit reaches the disk before the bot confirms it to anybody.
     "synchronous = FULL",
     "foreign_keys = ON",
     f"busy_timeout = {BUSY_MILLISECONDS}",
@@ -29,12 +29,12 @@ _PRAGMAS: Final = (
 
 
 def sqlite_url(file: Path) -> str:
-    """The URL of a SQLite database file."""
+    """Return the URL of a SQLite database file."""
     return f"sqlite+aiosqlite:///{file}"
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """Make an engine for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; nothing is connected yet."""
+    """Make an engine for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`, without connecting yet."""
     engine = create_async_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _prepare)
@@ -43,7 +43,7 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  -- the driver's own connection
-    # The driver would begin transactions when it thinks fit; they begin where the code says so.
+    # The driver would begin transactions by itself. Here they begin where the code says so.
     connection.isolation_level = None
     cursor = connection.cursor()
     try:
@@ -54,7 +54,7 @@ def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401  -- the 
 
 
 def _begin(connection: Connection) -> None:
-    """Take the write lock at once where a transaction is going to write, so that two of them queue up.
+    """Take the write lock at the beginning of a transaction that writes, so that two of them queue up.
 
     Without this, two transactions that read first and then write would fail instead of waiting.
     """
@@ -66,7 +66,7 @@ async def try_engine(engine: AsyncEngine) -> None:
     """Connect once. Raises `DatabaseUnreachable` with what the database says, which never holds the password."""
     try:
         if engine.dialect.name == "sqlite":
-            # Without the driver's thread, which outlives a connection that fails.
+            # Without the driver, whose thread outlives a connection that fails.
             sqlite3.connect(engine.url.database or "").close()
         async with engine.connect():
             pass

@@ -1,4 +1,4 @@
-"""The history: what was done, by whom, when and why; entries are only ever added."""
+"""The history: who did what, when and why. Entries are only added."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from db.values.results import HistoryEntry
 
 
 class Subject(StrEnum):
-    """What an entry is about."""
+    """The kind of thing that an entry is about."""
 
     GUILD = "guild"
     LEAGUE = "league"
@@ -30,7 +30,7 @@ class Subject(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """Who does something in which server, when, and why."""
+    """Something that a person does: who, in which server, when, and why."""
 
     guild_id: int
     actor: int
@@ -66,7 +66,7 @@ def note(  # noqa: PLR0913  -- an entry has as many parts
 async def entries_of(
     session: AsyncSession, guild_id: int, subject: Subject, subject_id: int
 ) -> tuple[HistoryEntry, ...]:
-    """All entries about one subject, oldest first."""
+    """Return all entries about one subject, oldest first."""
     found = await session.scalars(
         select(HistoryRow)
         .where(HistoryRow.guild_id == guild_id, HistoryRow.subject == subject, HistoryRow.subject_id == subject_id)

@@ -29,15 +29,15 @@ def _config() -> Config:
 
 @cache
 def versions() -> tuple[str, ...]:
-    """Every version, oldest first."""
+    """Return every version, oldest first."""
     steps = ScriptDirectory.from_config(_config()).walk_revisions()
     return tuple(step.revision for step in steps)[::-1]
 
 
 async def migrate(engine: AsyncEngine, version: str = NEWEST) -> None:
-    """Go up to `version` (where the database already is there, nothing happens).
+    """Bring the tables up to `version`, or leave them where they have it.
 
-    Raises `DatabaseOfNewerVersion` where it has been further than this program knows.
+    Raises `DatabaseOfNewerVersion` for tables of a version that this program does not know.
     """
     async with engine.begin() as connection:
         present = await connection.run_sync(_present)
@@ -53,7 +53,7 @@ def _present(connection: Connection) -> str | None:
 
 
 async def go_back(engine: AsyncEngine, version: str) -> None:
-    """Go down to `version`; what only newer versions hold is lost."""
+    """Bring the tables down to `version`; values that only newer versions hold are lost."""
     async with engine.begin() as connection:
         await connection.run_sync(_run, command.downgrade, version)
 

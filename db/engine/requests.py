@@ -1,4 +1,4 @@
-"""Interactions that have been carried out, and how long that is remembered."""
+"""Receipts of interactions that have been carried out, and how long they are kept."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from db.engine.transaction import Unit
 from db.schema.history import Receipt
 
 REMEMBERED: Final = timedelta(days=7)
-"""How long a request may still come again.
+"""How long a receipt is kept.
 
-Discord sends an interaction again within minutes if ever, and its token lives for 15 of them. A week is far beyond
-that, whatever a clock was set to meanwhile, and keeps the table as short as one week is busy. A riichi, whose key is
-its question's and not the press's, is refused by the hand that it was asked in if its key has gone.
+Discord repeats an interaction within minutes if at all, since its token is valid for 15. A week is far beyond that even
+if somebody sets the clock, and the table holds no more than the interactions of a week. A riichi has the key of its
+question, not of the press; once that is forgotten, it is refused since the hand is over.
 """
 
 
 class Requests:
-    """What has been carried out, for as long as it may be asked for again."""
+    """The receipts of interactions that may still come again."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
 
     async def forget_old(self) -> int:
-        """Forget those that cannot come again; how many there were."""
+        """Forget the receipts of interactions that cannot come again, and return how many."""
         async with self._unit.write() as session:
             old = delete(Receipt).where(Receipt.at < self._unit.now() - REMEMBERED).returning(Receipt.key)
             return len((await session.scalars(old)).all())

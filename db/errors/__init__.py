@@ -1,4 +1,4 @@
-"""What can be wrong with a request to the store, one class per cause."""
+"""The errors of the store, one class for each cause."""
 
 from db.errors.archive import (
     CopyDisagrees,

@@ -14,7 +14,7 @@ class FileNotJson(TenbouError):
 
 @dataclass(eq=False)
 class FileBroken(TenbouError):
-    """A file to import that is no league; `place` is where it stops making sense."""
+    """A file to import that is no league; `place` is the path of the first wrong value."""
 
     place: str
 
@@ -37,7 +37,7 @@ class TooManyGames(StoreError):
 
 @dataclass(eq=False)
 class LeagueNotEmpty(StoreError):
-    """A copy of a league was to be put into one that has games, penalties, teams, open tables or several seasons."""
+    """A league to import into that has games, penalties, teams, open tables or several seasons already."""
 
     name: str
 

@@ -6,4 +6,4 @@ from core.errors import TenbouError
 
 
 class StoreError(TenbouError):
-    """Something about what is kept or asked for is wrong."""
+    """Something that is wrong with the data, or with what is asked of the store."""

@@ -44,4 +44,4 @@ class BackupFailed(StoreError):
 
 
 class BackupNeedsSqlite(StoreError):
-    """Other databases have tools of their own for that."""
+    """A backup of another database than SQLite, which has tools of its own for that."""

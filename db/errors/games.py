@@ -16,7 +16,7 @@ class GameUnknown(StoreError):
 
 @dataclass(eq=False)
 class GameNotOpen(StoreError):
-    """What was asked for cannot be done to a game in this state."""
+    """A game in a state in which this cannot be done to it."""
 
     number: int
     status: str

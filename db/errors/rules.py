@@ -16,7 +16,7 @@ class RulesVersionUnknown(StoreError):
 
 
 class RulesDraftUnknown(StoreError):
-    """Nobody has drafted such rules here."""
+    """There is no such draft of rules here."""
 
 
 @dataclass(eq=False)

@@ -23,7 +23,7 @@ class TableNotOpen(StoreError):
 
 
 class TableMoved(StoreError):
-    """Something else has been booked or taken back at a table meanwhile."""
+    """A table at which something else has been booked or taken back meanwhile."""
 
 
 class TableNotOver(StoreError):
@@ -32,6 +32,6 @@ class TableNotOver(StoreError):
 
 @dataclass(eq=False)
 class ProposalUnknown(StoreError):
-    """Nobody has proposed this here."""
+    """There is no such proposal here."""
 
     number: int

@@ -28,13 +28,13 @@ from db.values.tables import GameLog
 
 
 class Games:
-    """Everything that happens to games. What a person may do is for the caller to decide."""
+    """Everything that happens to games. The caller has to check whether the person may do it."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
 
     async def draft(self, deed: Deed, league_name: str, result: Result, *, key: str | None = None) -> GameInfo:
-        """Keep a game for its preview; it counts for nothing. The same `key` again gives the same draft.
+        """Keep a game for its preview, without counting it. The same `key` again gives the same draft.
 
         Raises what `find_league` raises, `NoOpenSeason`, `SeatedTwice`, and what `core.settlement.settle` raises.
         """
@@ -82,7 +82,7 @@ class Games:
             return await game_info(session, game)
 
     async def agree(self, deed: Deed, game_id: int, *, organiser: bool) -> GameInfo:
-        """Say yes to a pending game; an organiser's yes is enough. Saying it again changes nothing."""
+        """Agree to a pending game; an organiser's consent is enough. Agreeing again changes nothing."""
         async with self._unit.write() as session:
             game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status == GameStatus.CONFIRMED:
@@ -98,7 +98,7 @@ class Games:
             return await game_info(session, game)
 
     async def cancel(self, deed: Deed, game_id: int) -> GameInfo:
-        """Drop a draft or take a pending game back; again changes nothing."""
+        """Drop a draft or take a pending game back; doing it again changes nothing."""
         async with self._unit.write() as session:
             game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status != GameStatus.CANCELLED:
@@ -109,7 +109,7 @@ class Games:
             return await game_info(session, game)
 
     async def undo(self, deed: Deed, game_id: int) -> GameInfo:
-        """Take a confirmed game out of the standings; it stays on record. Again changes nothing."""
+        """Take a confirmed game out of the standings; it stays on record. Doing it again changes nothing."""
         async with self._unit.write() as session:
             game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status != GameStatus.UNDONE:
@@ -177,7 +177,7 @@ class Games:
             return await game_info(session, game)
 
     async def _change(self, session: AsyncSession, deed: Deed, game: Game, result: Result, *, again: bool) -> None:
-        """Put other values into a recorded game, and out of and into the standings what it counts for."""
+        """Put other values into a recorded game, and its old and new results out of and into the standings."""
         must_be(game, GameStatus.CONFIRMED, GameStatus.PENDING)
         before, counted = snapshot(game), game.status == GameStatus.CONFIRMED
         await release_match(session, game)
@@ -198,12 +198,12 @@ class Games:
             await count_game(session, game)
             return
         let_wait(game, self._unit)
-        # Others have agreed to something else.
+        # The others agreed to another result.
         others = (Agreement.game_id == game.id, Agreement.user_id != game.recorded_by)
         await session.execute(delete(Agreement).where(*others))
 
     async def settle_due(self, *, actor: int) -> int:
-        """Confirm or lapse every pending game whose time has come; how many there were."""
+        """Confirm or lapse every pending game that is due, and return how many."""
         async with self._unit.read() as session:
             due = select(Game.id, League.guild_id).join(Game.league)
             due = due.where(Game.status == GameStatus.PENDING, Game.due_at <= self._unit.now()).order_by(Game.id)
@@ -214,7 +214,7 @@ class Games:
         return sum(settled)
 
     async def _settle(self, deed: Deed, game_id: int) -> bool:
-        """Confirm or lapse one game, unless somebody was faster."""
+        """Confirm or lapse one game, unless it has been settled meanwhile."""
         async with self._unit.write() as session:
             game = await find_game(session, deed.guild_id, game_id, lock=True)
             if game.status != GameStatus.PENDING or game.due_at is None or game.due_at > deed.at:
@@ -228,12 +228,12 @@ class Games:
             return True
 
     async def get(self, guild_id: int, game_id: int) -> GameInfo:
-        """A game by its id. Raises `GameUnknown`."""
+        """Return a game by its id. Raises `GameUnknown`."""
         async with self._unit.read() as session:
             return await game_info(session, await find_game(session, guild_id, game_id))
 
     async def numbered(self, guild_id: int, league_name: str, number: int) -> GameInfo:
-        """A game by its number in its league. Raises `GameUnknown`."""
+        """Return a game by its number in its league. Raises `GameUnknown`."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             game = await session.scalar(select(Game).where(Game.league_id == league.id, Game.number == number))
@@ -242,12 +242,12 @@ class Games:
             return await game_info(session, game)
 
     async def log(self, guild_id: int, game_id: int) -> GameLog | None:
-        """The hands of a game, where they are known. Raises `GameUnknown`."""
+        """Return the hands of a game, where they are known. Raises `GameUnknown`."""
         async with self._unit.read() as session:
             return await log_of(session, await find_game(session, guild_id, game_id))
 
     async def story(self, guild_id: int, game_id: int) -> tuple[HistoryEntry, ...]:
-        """What has been done to a game, oldest first."""
+        """Return the history of a game, oldest first."""
         async with self._unit.read() as session:
             await find_game(session, guild_id, game_id)
             return await entries_of(session, guild_id, Subject.GAME, game_id)
@@ -255,7 +255,7 @@ class Games:
     async def pending(
         self, guild_id: int, league_name: str = "", *, limit: int | None = None, skip: int = 0
     ) -> tuple[GameInfo, ...]:
-        """Games that wait for somebody, oldest first."""
+        """Return the games that wait to be confirmed, oldest first."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             query = (
@@ -265,7 +265,7 @@ class Games:
             return await game_infos(session, (await session.scalars(query)).all())
 
     async def waiting(self, guild_id: int, league_name: str = "") -> int:
-        """How many games wait for somebody."""
+        """Return how many games wait to be confirmed."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             pending = (Game.league_id == league.id, Game.status == GameStatus.PENDING)
@@ -274,7 +274,7 @@ class Games:
     async def recent(
         self, guild_id: int, league_name: str = "", *, player: PlayerRef | None = None, limit: int = 10, skip: int = 0
     ) -> tuple[GameInfo, ...]:
-        """Confirmed games, newest first, of everybody or of one player."""
+        """Return confirmed games, newest first, of everybody or of one player."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             query = select(Game).where(Game.league_id == league.id, Game.status == GameStatus.CONFIRMED)
@@ -282,7 +282,7 @@ class Games:
                 query = query.order_by(Game.number.desc())
             else:
                 row = await known_player(session, guild_id, player)
-                # By the seats, which are found by player; going by number would go through the league's games.
+                # An index finds seats by player; ordered by number, the query would read all games of the league.
                 query = query.join(Seat, Seat.game_id == Game.id).where(Seat.player_id == row.id)
                 query = query.order_by(Seat.game_id.desc())
             query = query.limit(limit).offset(skip)

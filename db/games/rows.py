@@ -29,10 +29,10 @@ MOST_STICKS: Final = 99
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """What is typed of a game, in seat order from the first dealer; `chombo` and `fpoints` by seat.
+    """The result of a game as people type it, in seat order from the first dealer; `chombo` and `fpoints` by seat.
 
-    `loose` are points left on the table beside whole sticks. `log` are the game's hands; without one those that a
-    game already has stay with it.
+    `loose` are points left on the table beside whole sticks. `log` are the game's hands; without them a game keeps
+    those it has.
     """
 
     players: tuple[PlayerRef, ...]
@@ -46,7 +46,7 @@ class Result:
 
     @classmethod
     def of(cls, game: GameInfo) -> Self:
-        """What would have to be typed for a game to come out as it is."""
+        """Return the result that would have to be typed for a game as it is."""
         return cls(
             players=tuple(PlayerRef(seat.player.name, player_id=seat.player.id) for seat in game.seats),
             points=tuple(seat.placement.raw for seat in game.seats),
@@ -59,13 +59,13 @@ class Result:
 
 
 async def game_info(session: AsyncSession, game: Game) -> GameInfo:
-    """What others see of a game."""
+    """Return a game with its seats as a value."""
     (info,) = await game_infos(session, [game])
     return info
 
 
 async def game_infos(session: AsyncSession, games: Sequence[Game]) -> tuple[GameInfo, ...]:
-    """What others see of several games."""
+    """Return several games with their seats as values."""
     agreed: dict[int, list[int]] = {game.id: [] for game in games}
     query = select(Agreement).where(Agreement.game_id.in_(agreed)).order_by(Agreement.at, Agreement.user_id)
     for each in await session.scalars(query):
@@ -96,7 +96,7 @@ def _info(game: Game, agreed: Sequence[int], newcomers: tuple[int, ...]) -> Game
 
 
 async def _newcomers(session: AsyncSession, game: Game) -> tuple[int, ...]:
-    """Guests of a draft who are in no recorded game and have no name elsewhere; a game that was recorded has none."""
+    """Return the guests of drafts who are in no recorded game and have no name elsewhere."""
     if game.status != GameStatus.DRAFT:
         return ()
     guests = [seat.player_id for seat in game.seats if seat.player.user_id is None]
@@ -111,7 +111,7 @@ def _seat_result(seat: Seat) -> SeatResult:
 
 
 async def fill(session: AsyncSession, game: Game, guild_id: int, result: Result, *, rules: RuleSet) -> None:
-    """Put a typed result into a game, settled."""
+    """Settle a typed result, and put it into a game."""
     players = await seated_players(session, guild_id, result.players, rules)
     starts = await starts_of(session, game, [player.id for player in players], rules)
     put_result(game, result, players, rules=rules, starts=starts)
@@ -120,7 +120,7 @@ async def fill(session: AsyncSession, game: Game, guild_id: int, result: Result,
 async def seated_players(
     session: AsyncSession, guild_id: int, refs: Sequence[PlayerRef], rules: RuleSet
 ) -> tuple[Player, ...]:
-    """The players who sit down together, made where they are new. Raises `WrongPlayerCount` and `SeatedTwice`."""
+    """Find the players who sit together, and add new ones. Raises `WrongPlayerCount` and `SeatedTwice`."""
     if len(refs) != rules.players:
         raise WrongPlayerCount(count=len(refs), players=rules.players)
     named = [ref.player_id for ref in refs if ref.player_id is not None]
@@ -132,7 +132,7 @@ async def seated_players(
 def put_result(
     game: Game, result: Result, players: Sequence[Player], *, rules: RuleSet, starts: tuple[int, ...] | None
 ) -> None:
-    """Put a result of these players, who began with `starts`, into a game, settled. Raises `SticksOutOfRange`."""
+    """Settle a result of these players, who began with `starts`, and put it into a game. Raises `SticksOutOfRange`."""
     if not 0 <= result.sticks <= MOST_STICKS:
         raise SticksOutOfRange(sticks=result.sticks)
     kyoutaku = result.sticks * rules.riichi_stick + result.loose
@@ -155,10 +155,10 @@ def put_result(
 
 
 async def find_game(session: AsyncSession, guild_id: int, game_id: int, *, lock: bool = False) -> Game:
-    """A game of this server; those of others do not exist for it. With `lock` it and its league are held."""
+    """Find a game of this server. With `lock` it and its league are held. Raises `GameUnknown`."""
     query = select(Game).join(Game.league).where(Game.id == game_id, League.guild_id == guild_id)
     if lock:
-        # The lines of a league are read and written back, so one game at a time.
+        # The lines of a league are read and written back, so only one of its games may change at a time.
         await session.execute(
             select(League.id)
             .join(Game, Game.league_id == League.id)
@@ -178,7 +178,7 @@ def must_be(game: Game, *allowed: GameStatus) -> None:
 
 
 def check_sum(game: Game) -> None:
-    """Raise `PointsDoNotAddUp`; where points are carried but not by teams, nobody knows what they should make."""
+    """Raise `PointsDoNotAddUp`. Where players, not teams, carry points, nothing says what the sum should be."""
     rules = rules_of(game.ruleset)
     starts = [seat.start for seat in game.seats if seat.start is not None]
     if rules.starting_points is not StartingPoints.FIXED and not starts:
@@ -203,12 +203,12 @@ def _check_different(players: Sequence[Player]) -> None:
 
 
 def members_of(game: Game) -> set[int]:
-    """The accounts of those who played."""
+    """Return the accounts of those who played."""
     return {seat.player.user_id for seat in game.seats if seat.player.user_id is not None}
 
 
 def snapshot(game: Game) -> dict[str, Any]:
-    """A game as the history keeps it."""
+    """Return a game as the history keeps it."""
     return {
         "kyoutaku_points": game.kyoutaku_points,
         "comment": game.comment,

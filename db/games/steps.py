@@ -21,7 +21,7 @@ from db.values.states import GameStatus
 
 
 def new_draft(deed: Deed, league: League, season: Season, *, ruleset_hash: str, at: datetime) -> Game:
-    """A game that nobody has recorded yet, without its seats."""
+    """Make a game that nobody has recorded yet, without its seats."""
     return Game(
         league_id=league.id,
         season_id=season.id,
@@ -51,7 +51,7 @@ async def submit_game(session: AsyncSession, deed: Deed, game: Game, unit: Unit)
     note(session, deed, "record", Subject.GAME, game.id, after=snapshot(game))
     at_once = league.confirmation == Confirmation.NONE
     if not at_once and deed.actor in members_of(game):
-        # Who records a game agrees to it; with several to agree that is one of them.
+        # The person who records a game agrees to it by that.
         session.add(Agreement(game_id=game.id, user_id=deed.actor, at=unit.now()))
         await session.flush()
     if at_once or not await still_needed(session, game, league):
@@ -59,7 +59,7 @@ async def submit_game(session: AsyncSession, deed: Deed, game: Game, unit: Unit)
 
 
 def let_wait(game: Game, unit: Unit) -> None:
-    """Let a game wait for those who have to agree, as long as its league has it now."""
+    """Let a game wait for those who have to agree, for the hours that its league has now."""
     game.status = GameStatus.PENDING
     hours = game.league.pending_hours
     game.due_at = unit.now() + timedelta(hours=hours) if hours else None

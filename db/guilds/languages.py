@@ -17,18 +17,18 @@ from db.schema.guilds import Guild, Person
 class Languages:
     """The languages that people and servers have chosen.
 
-    Every answer asks for them, so that all of them are kept in memory as well, from `load` on.
+    Every answer needs them, so all of them are in memory too, from `load` on.
     """
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
         self._people: dict[int, str] = {}
         self._guilds: dict[int, str] = {}
-        # What is in memory is read after each change, and by one at a time, so that it is never older than the tables.
+        # After each change the memory is read anew, by one task at a time, so it is never older than the tables.
         self._reading = asyncio.Lock()
 
     async def load(self) -> None:
-        """Read all that has been chosen."""
+        """Read all choices."""
         async with self._reading, self._unit.read() as session:
             people = await session.execute(select(Person.user_id, Person.language))
             chosen = select(Guild.id, Guild.language).where(Guild.language.is_not(None))
@@ -37,11 +37,11 @@ class Languages:
             self._guilds = {guild: language for guild, language in guilds if language is not None}
 
     def of_person(self, user_id: int) -> str | None:
-        """The language that somebody has chosen."""
+        """Return the language that somebody has chosen."""
         return self._people.get(user_id)
 
     def of_guild(self, guild_id: int) -> str | None:
-        """The language that a server has chosen."""
+        """Return the language that a server has chosen."""
         return self._guilds.get(guild_id)
 
     async def set_person(self, user_id: int, language: str | None) -> None:
@@ -66,14 +66,14 @@ class Languages:
             _put(self._guilds, guild_id, found)
 
     async def refresh(self, users: Iterable[int]) -> None:
-        """Read again what people have chosen, after something else has changed it."""
+        """Read the choices of people again, after something else has changed them."""
         async with self._reading, self._unit.read() as session:
             for user in users:
                 _put(self._people, user, await session.scalar(select(Person.language).where(Person.user_id == user)))
 
 
 async def forget_people(session: AsyncSession, users: Iterable[int]) -> None:
-    """Delete what people have chosen; `Languages.refresh` follows when the transaction has ended."""
+    """Delete the choices of people; `Languages.refresh` has to follow when the transaction has ended."""
     await session.execute(delete(Person).where(Person.user_id.in_(list(users))))
 
 

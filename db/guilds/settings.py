@@ -11,31 +11,31 @@ from db.engine.transaction import Unit, add_if_new
 from db.schema.guilds import Guild
 
 _HELD: Final = "held servers"
-"""Where a session keeps the servers that its transaction holds already."""
+"""The key under which a session keeps the servers that its transaction holds."""
 
 
 async def lock_guild(session: AsyncSession, guild_id: int) -> Guild:
-    """The row of a server, made when it is first needed, and held until the transaction ends.
+    """Return the row of a server, made where there is none, and hold it until the transaction ends.
 
-    Whoever adds something that must not be there twice holds it: the same player, or the same request again. Who
-    holds a league as well takes the server first, so that no two wait for each other.
+    It keeps two transactions from adding the same thing, such as a player. Code that holds a league too takes the
+    server first, so that no two wait for each other.
     """
     held: dict[int, Guild] = session.info.setdefault(_HELD, {})
     if guild_id not in held:
         await add_if_new(session, Guild, id=guild_id)
-        # Others may still add rows that refer to it, which a lock on its key would make wait.
+        # Others may still add rows that refer to it; a lock on its key would make them wait.
         held[guild_id] = await session.get_one(Guild, guild_id, with_for_update={"key_share": True})
     return held[guild_id]
 
 
 class Guilds:
-    """What a server has set for all its leagues."""
+    """The settings of a server, for all its leagues."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
 
     async def organiser_role(self, guild_id: int) -> int | None:
-        """The role whose members are organisers, beside those who may manage the server."""
+        """Return the role whose members are organisers, beside those who may manage the server."""
         async with self._unit.read() as session:
             guild = await session.get(Guild, guild_id)
             return guild.organiser_role if guild else None

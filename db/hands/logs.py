@@ -1,4 +1,4 @@
-"""Games known hand by hand: their hands kept with them, once in a league."""
+"""The hands of games. A log may count only once in a league."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from db.values.tables import GameLog
 
 
 def log_info(row: GameLogRow) -> GameLog:
-    """What others see of the hands of a game."""
+    """Return the hands of a game as a value."""
     return GameLog(
         source=row.source,
         reference=row.reference,
@@ -36,9 +36,9 @@ def log_info(row: GameLogRow) -> GameLog:
 
 
 def count_log(log: GameLog, rules: RuleSet) -> dict[str, Any]:
-    """What each seat did in the hands of a game, as it is kept beside them.
+    """Count what each seat did in the hands of a game, as plain values to be kept beside them.
 
-    `rules` are those of the game, which count where the log has none of its own. Raises what `core.table.replay`
+    `rules` are those of the game, for logs without rules of their own. Raises what `core.table.replay`
     raises for hands that cannot be under them.
     """
     rules = log.rules or rules
@@ -48,7 +48,7 @@ def count_log(log: GameLog, rules: RuleSet) -> dict[str, Any]:
 
 
 def read_counts(values: Mapping[str, Any]) -> tuple[HandCounts, ...]:
-    """What `count_log` has written down, by seat."""
+    """Read what `count_log` has counted, by seat."""
     return tuple(HandCounts(**each) for each in values["seats"])
 
 
@@ -69,20 +69,20 @@ def _row(log: GameLog, rules: RuleSet) -> dict[str, Any]:
 
 
 async def take_logs(session: AsyncSession, games: Sequence[ColumnElement[bool]]) -> dict[int, GameLog]:
-    """The hands of games that meet these conditions, by the id of the game."""
+    """Return the hands of games that meet these conditions, by the id of the game."""
     query = select(GameLogRow).join(Game, Game.id == GameLogRow.game_id).where(*games)
     return {row.game_id: log_info(row) for row in await session.scalars(query)}
 
 
 async def put_logs(session: AsyncSession, logs: Mapping[int, tuple[GameLog, RuleSet]]) -> None:
     """Add the hands of games that have none, by the id of the game, with the rules that it was played under."""
-    # Away from the event loop, since it takes as long as there are games.
+    # In another thread, since it takes longer the more games there are.
     rows = await asyncio.to_thread(lambda: [{"game_id": each, **_row(*logs[each])} for each in logs])
     await insert_rows(session, GameLogRow, rows)
 
 
 async def log_of(session: AsyncSession, game: Game) -> GameLog | None:
-    """The hands of a game, where they are known."""
+    """Return the hands of a game, where they are known."""
     row = await session.get(GameLogRow, game.id)
     return None if row is None else log_info(row)
 

@@ -14,31 +14,31 @@ from core.table import Claim, Event, Start, Won, event_from_plain, plain_event
 
 
 def plain_start(start: Start | None) -> dict[str, Any] | None:
-    """Where a table begins."""
+    """Return the beginning of a table as plain values."""
     if start is None:
         return None
     return {**start._asdict(), "points": list(start.points), "round_wind": int(start.round_wind)}
 
 
 def start_from_plain(values: Mapping[str, Any] | None) -> Start | None:
-    """What `plain_start` made these values of."""
+    """Read the values that `plain_start` has made."""
     if values is None:
         return None
     return Start(**{**values, "points": tuple(values["points"]), "round_wind": Wind(values["round_wind"])})
 
 
 def plain_rules(rules: RuleSet | None) -> dict[str, Any] | None:
-    """The rules that hands were played under."""
+    """Return the rules that hands were played under as plain values."""
     return None if rules is None else {"name": rules.name, "values": stored_values(rules)}
 
 
 def rules_from_plain(values: Mapping[str, Any] | None) -> RuleSet | None:
-    """What `plain_rules` made these values of."""
+    """Read the values that `plain_rules` has made."""
     return None if values is None else rules_from_stored(values["name"], values["values"])
 
 
 def plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """Events in their order, without the fields that say nothing but the usual; those are read back as they were."""
+    """Return events as plain values, in their order, without fields that have their usual value."""
     return [_told(event, plain_event(event)) for event in events]
 
 
@@ -51,10 +51,10 @@ def _told(value: Event | Claim, plain: dict[str, Any]) -> dict[str, Any]:
 
 
 def events_from_plain(values: Iterable[Mapping[str, Any]]) -> tuple[Event, ...]:
-    """What `plain_events` made these values of. Raises `WrongEvent`."""
+    """Read the values that `plain_events` has made. Raises `WrongEvent`."""
     return tuple(event_from_plain(each) for each in values)
 
 
 def fingerprint_of(*parts: object) -> str:
-    """What identifies hands that come from these parts, whatever happens to their names later."""
+    """Return what identifies hands that consist of these parts, whatever happens to their names later."""
     return hashlib.sha256(json.dumps(parts, sort_keys=True, default=str).encode()).hexdigest()

@@ -15,21 +15,21 @@ from db.schema.leagues import League, Season
 from db.values.results import LeagueInfo, SeasonInfo
 
 NAMED: Final = 10
-"""How many leagues are named to somebody who has to choose one."""
+"""The most leagues that are named to somebody who has to choose one."""
 
 
 def season_info(row: Season) -> SeasonInfo:
-    """What others see of a season."""
+    """Return a season as a value."""
     return SeasonInfo(row.id, row.number, row.name, row.started_at, row.closed_at)
 
 
 async def league_info(session: AsyncSession, row: League) -> LeagueInfo:
-    """What others see of a league."""
+    """Return a league as a value."""
     return info_of(row, await newest_season(session, row))
 
 
 def info_of(row: League, newest: Season) -> LeagueInfo:
-    """Return what others see of a league whose newest season is known."""
+    """Return a league as a value, where its newest season is known."""
     return LeagueInfo(
         id=row.id,
         name=row.name,
@@ -43,13 +43,13 @@ def info_of(row: League, newest: Season) -> LeagueInfo:
 
 
 async def newest_season(session: AsyncSession, league: League) -> Season:
-    """The league's last season, open or closed."""
+    """Return the league's last season, open or closed."""
     query = select(Season).where(Season.league_id == league.id).order_by(Season.number.desc()).limit(1)
     return (await session.scalars(query)).one()
 
 
 async def open_season(session: AsyncSession, league: League) -> Season:
-    """The season that games now belong to. Raises `NoOpenSeason`."""
+    """Return the season that new games belong to. Raises `NoOpenSeason`."""
     season = await newest_season(session, league)
     if season.closed_at is not None:
         raise NoOpenSeason
@@ -57,7 +57,7 @@ async def open_season(session: AsyncSession, league: League) -> Season:
 
 
 async def season_of(session: AsyncSession, league: League, number: int | None) -> Season:
-    """The season with this number, or the newest. Raises `SeasonUnknown`."""
+    """Return the season with this number, or the newest. Raises `SeasonUnknown`."""
     newest = await newest_season(session, league)
     if number is None or number == newest.number:
         return newest
@@ -68,7 +68,7 @@ async def season_of(session: AsyncSession, league: League, number: int | None) -
 
 
 async def find_league(session: AsyncSession, guild_id: int, name: str, *, lock: bool = False) -> League:
-    """The league a command names, or the only one the server has.
+    """Find the league that a command names, or the only one of the server.
 
     Raises `LeagueUnknown`, `NoLeague` and, where several could be meant, `WhichLeague`. With `lock` nobody else
     changes it until the transaction ends.
@@ -77,7 +77,7 @@ async def find_league(session: AsyncSession, guild_id: int, name: str, *, lock: 
     if name.strip():
         here.append(League.name_key == key_of(name))
     if lock:
-        # What is read together with a row that had to be waited for would be of before the wait.
+        # Rows joined in the same query would be stale after waiting for the lock.
         await session.execute(select(League.id).where(*here).order_by(League.id).with_for_update(key_share=True))
     query = select(League).where(*here).order_by(League.name_key)
     if name.strip():

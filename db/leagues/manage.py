@@ -24,7 +24,7 @@ from db.values.states import GameStatus, TableStatus
 
 
 class Leagues:
-    """Everything about leagues that is not a game."""
+    """Leagues, their settings and their seasons."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
@@ -32,7 +32,7 @@ class Leagues:
     async def create(
         self, deed: Deed, *, name: str, rules: RuleSet, confirmation: Confirmation, key: str | None = None
     ) -> LeagueInfo:
-        """Make a league with its first season. Raises `LeagueNameTaken`; the same `key` again makes nothing new."""
+        """Make a league with its first season. Raises `LeagueNameTaken`; the same `key` again makes no second one."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
             if key is not None and (made := await result_of(session, deed, key)) is not None:
@@ -60,12 +60,12 @@ class Leagues:
             return await league_info(session, league)
 
     async def get(self, guild_id: int, name: str = "") -> LeagueInfo:
-        """The league a command names, or the only one; raises as `find_league` does."""
+        """Return the league that a command names, or the only one. Raises what `find_league` raises."""
         async with self._unit.read() as session:
             return await league_info(session, await find_league(session, guild_id, name))
 
     async def by_id(self, guild_id: int, league_id: int) -> LeagueInfo:
-        """The league with this id, for buttons, which outlast a name. Raises `LeagueUnknown`."""
+        """Return the league with this id, for buttons, which outlast a name. Raises `LeagueUnknown`."""
         async with self._unit.read() as session:
             league = await session.get(League, league_id)
             if league is None or league.guild_id != guild_id:
@@ -73,7 +73,7 @@ class Leagues:
             return await league_info(session, league)
 
     async def all(self, guild_id: int) -> tuple[LeagueInfo, ...]:
-        """Every league of a server, by name."""
+        """Return every league of a server, by name."""
         async with self._unit.read() as session:
             newest = select(func.max(Season.number)).where(Season.league_id == League.id)
             rows = await session.execute(
@@ -95,7 +95,7 @@ class Leagues:
         rules: RuleSet | None = None,
         new_name: str | None = None,
     ) -> LeagueInfo:
-        """Change settings; those left out stay. Games keep the rules they were played under.
+        """Change the settings that are given. Games keep the rules they were played under.
 
         Raises `LeagueNameTaken`, and `PlayersDiffer` for rules of another number of players once there are games.
         """
@@ -125,7 +125,7 @@ class Leagues:
         league.name, league.name_key = name, key_of(name)
 
     async def seasons(self, guild_id: int, name: str = "") -> tuple[SeasonInfo, ...]:
-        """Every season of a league, newest first."""
+        """Return every season of a league, newest first."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, name)
             rows = select(Season).where(Season.league_id == league.id).order_by(Season.number.desc())
@@ -164,7 +164,7 @@ class Leagues:
 
 
 async def _check_players(session: AsyncSession, league: League, rules: RuleSet) -> None:
-    """Games of three and of four players never stand in one table."""
+    """Raise `PlayersDiffer` for rules that would mix games of three and of four players."""
     players = rules_of(league.ruleset).players
     if rules.players == players:
         return

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that `db.engine.migrate` hands over."""
+"""The entry point of Alembic: runs the steps on the connection that `db.engine.migrate` hands over."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ connection = context.config.attributes["connection"]
 context.configure(
     connection=connection,
     target_metadata=schema.base.Base.metadata,
-    # SQLite changes a table by making a new one.
+    # SQLite cannot change a column, so Alembic makes a new table and copies the rows.
     render_as_batch=connection.dialect.name == "sqlite",
 )
 with context.begin_transaction():

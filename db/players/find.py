@@ -19,12 +19,12 @@ from db.values.states import TableStatus
 
 
 def player_info(row: Player) -> PlayerInfo:
-    """What others see of a player."""
+    """Return a player as a value."""
     return PlayerInfo(row.id, row.name, row.user_id)
 
 
 async def find_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player | None:
-    """The player that a command names, if the club has one."""
+    """Find the player whom a command names, if the club has one."""
     if ref.player_id is not None:
         by_id = select(Player).where(Player.guild_id == guild_id, Player.id == ref.player_id)
         return await session.scalar(by_id)
@@ -36,7 +36,7 @@ async def find_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> P
 
 
 async def known_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> Player:
-    """The player that a command names. Raises `PlayerUnknown`."""
+    """Find the player whom a command names. Raises `PlayerUnknown`."""
     player = await find_player(session, guild_id, ref)
     if player is None:
         raise PlayerUnknown(name=ref.name)
@@ -46,9 +46,9 @@ async def known_player(session: AsyncSession, guild_id: int, ref: PlayerRef) -> 
 async def ensure_player(
     session: AsyncSession, guild_id: int, ref: PlayerRef, *, besides: Collection[int | None] = ()
 ) -> Player:
-    """The player that a command names, made on the spot; a member whose name is taken gets a number after it.
+    """Find the player whom a command names, or add one; a member whose name is taken gets a number after it.
 
-    A guest of that name who has only been in previews is that member, unless it is one of the players `besides`.
+    A guest of that name who has only been in previews becomes the member, except one of the players `besides`.
     """
     await lock_guild(session, guild_id)
     player = await find_player(session, guild_id, ref)
@@ -71,7 +71,7 @@ async def ensure_player(
 
 
 async def names_elsewhere(session: AsyncSession, player: Player) -> tuple[tuple[str, str], ...]:
-    """A player's names on other services, as pairs of service and name."""
+    """Return a player's names on other services, as pairs of service and name."""
     found = await session.scalars(
         select(Alias).where(Alias.player_id == player.id).order_by(Alias.service, Alias.name_key)
     )
@@ -84,7 +84,7 @@ async def _free_name(session: AsyncSession, guild_id: int, name: str) -> str:
 
 
 def only_drafted() -> ColumnElement[bool]:
-    """Whether a name was typed for previews and tables that came to nothing only, perhaps by mistake."""
+    """Return the condition for guests who are only in previews and in tables given up: perhaps mistyped names."""
     played = exists().where(Seat.player_id == Player.id, Game.id == Seat.game_id, Game.number.is_not(None))
     linked = exists().where(Alias.player_id == Player.id)
     in_team = exists().where(TeamMember.player_id == Player.id)

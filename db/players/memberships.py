@@ -1,4 +1,4 @@
-"""Places in teams, matches and at live tables, when two players become one."""
+"""The seats of a player in teams, matches and at live tables, for when two players become one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from db.values.states import TableStatus
 
 
 async def merge_members(session: AsyncSession, old_id: int, new_id: int) -> None:
-    """Give one player's places to another; who is in a team already stays in that one."""
+    """Give one player's seats and memberships to another, who stays in a team that they are in already."""
     held = select(TeamMember.league_id).where(TeamMember.player_id == new_id)
     await session.execute(delete(TeamMember).where(TeamMember.player_id == old_id, TeamMember.league_id.in_(held)))
     for table in (TeamMember, TeamSeat, TableSeat):
@@ -20,7 +20,7 @@ async def merge_members(session: AsyncSession, old_id: int, new_id: int) -> None
 
 
 async def open_table_of(session: AsyncSession, one: int, other: int) -> int | None:
-    """The id of a table at which two players are sitting now."""
+    """Return the id of an open table at which both players sit."""
     first, second = aliased(TableSeat), aliased(TableSeat)
     query = (
         select(LiveTable.id)

@@ -1,4 +1,4 @@
-"""How many quiz questions people have answered right in a row."""
+"""The quiz: how many questions people have answered right in a row."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from db.schema.quiz import QuizAnswer
 
 
 class Streaks(NamedTuple):
-    """Right answers in a row: somebody's until now and at best, and the best of the server, who has had it first.
+    """Right answers in a row: a person's current and best streak, and the best of the server with who had it first.
 
-    `is_first` is false for a question that had been answered before, whose new answer does not count.
+    `is_first` is false if the person had answered the question before; then the new answer does not count.
     """
 
     is_first: bool
@@ -34,7 +34,7 @@ class Quizzes:
         self._unit = unit
 
     async def answer(self, deed: Deed, question: int, *, is_right: bool) -> Streaks:
-        """Keep what whoever acts has answered, unless they have answered this question before."""
+        """Keep a person's answer, unless they have answered this question before."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
             own = (QuizAnswer.guild_id == deed.guild_id, QuizAnswer.user_id == deed.actor)
@@ -60,7 +60,7 @@ class Quizzes:
 
 
 async def forget_answers(session: AsyncSession, guild_id: int, users: Collection[int]) -> None:
-    """Delete what people have answered on a server."""
+    """Delete the answers of people on a server."""
     await session.execute(
         delete(QuizAnswer).where(QuizAnswer.guild_id == guild_id, QuizAnswer.user_id.in_(list(users)))
     )

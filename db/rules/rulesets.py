@@ -17,19 +17,19 @@ from db.schema.rules import RuleSetRow
 
 
 def hash_of(rules: RuleSet) -> str:
-    """What identifies a ruleset: its name and all its values."""
+    """Return the hash of a ruleset, from its name and all its values."""
     canonical = json.dumps([rules.name, stored_values(rules)], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def rules_of(row: RuleSetRow) -> RuleSet:
-    """The ruleset that a row holds."""
+    """Return the ruleset that a row holds."""
     return _made(_Stored(row.hash, row.name, row.values))
 
 
 @dataclass(frozen=True, slots=True)
 class _Stored:
-    """What a row holds; its hash says all of it."""
+    """The values of a row, equal where the hash is, which comes from all of them."""
 
     hash: str
     name: str = field(compare=False)
@@ -38,12 +38,12 @@ class _Stored:
 
 @lru_cache(maxsize=256)
 def _made(stored: _Stored) -> RuleSet:
-    """Make the ruleset once: every league, game and table has one, and few are different."""
+    """Make the ruleset, once for all rows that have it: every league, game and table has one, and few differ."""
     return rules_from_stored(stored.name, stored.values)
 
 
 async def keep_rules(session: AsyncSession, rules: RuleSet, unit: Unit) -> RuleSetRow:
-    """The row of a ruleset, added if it is new; a row never changes."""
+    """Return the row of a ruleset, added if it is new. A row never changes."""
     digest = hash_of(rules)
     values = stored_values(rules)
     await add_if_new(session, RuleSetRow, hash=digest, name=rules.name, values=values, added_at=unit.now())

@@ -19,18 +19,18 @@ from db.values.results import RuleVersionInfo
 
 
 class HouseRules:
-    """What a server plays where nobody says otherwise."""
+    """The rules that a server plays unless others are named."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
 
     async def current(self, guild_id: int) -> RuleVersionInfo | None:
-        """The newest version; none for a server that has chosen no rules."""
+        """Return the newest version; nothing for a server that has chosen no rules."""
         newest = await self.recent(guild_id, most=1)
         return newest[0] if newest else None
 
     async def get(self, guild_id: int, number: int) -> RuleVersionInfo:
-        """The version with this number. Raises `RulesVersionUnknown`."""
+        """Return the version with this number. Raises `RulesVersionUnknown`."""
         async with self._unit.read() as session:
             here = RuleVersion.guild_id == guild_id
             found = await session.scalar(select(RuleVersion).where(here, RuleVersion.number == number))
@@ -39,7 +39,7 @@ class HouseRules:
             return _info(found)
 
     async def recent(self, guild_id: int, *, most: int, before: int | None = None) -> tuple[RuleVersionInfo, ...]:
-        """The newest versions, at most so many, newest first; `before` leaves out that number and all after it."""
+        """Return at most so many versions, newest first; `before` leaves out that number and all after it."""
         query = select(RuleVersion).where(RuleVersion.guild_id == guild_id, RuleVersion.number.is_not(None))
         if before is not None:
             query = query.where(RuleVersion.number < before)
@@ -48,7 +48,7 @@ class HouseRules:
             return tuple(map(_info, rows))
 
     async def draft(self, deed: Deed, rules: RuleSet, *, after: int) -> RuleVersionInfo:
-        """Keep `rules` as what may become the version after `after`, and change nothing. Raises `RulesMoved`."""
+        """Keep `rules` as a draft of the version after `after`. Raises `RulesMoved`."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
             if (last := await _last(session, deed.guild_id)) != after:
@@ -68,7 +68,7 @@ class HouseRules:
             return _info(draft)
 
     async def adopt(self, deed: Deed, draft_id: int) -> RuleVersionInfo:
-        """Make a draft the server's newest version; again changes nothing.
+        """Make a draft the server's newest version; doing it again changes nothing.
 
         Raises `RulesDraftUnknown`, and `RulesMoved` if there is another version since the draft was made.
         """
@@ -93,7 +93,7 @@ class HouseRules:
 
 
 async def _last(session: AsyncSession, guild_id: int) -> int:
-    """The number of the newest version, 0 where there is none."""
+    """Return the number of the newest version, 0 where there is none."""
     return await session.scalar(select(func.max(RuleVersion.number)).where(RuleVersion.guild_id == guild_id)) or 0
 
 

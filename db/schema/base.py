@@ -19,7 +19,7 @@ class UtcDateTime(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Refuse a naive time and store UTC."""
+        """Store a time in UTC. Raises `ValueError` for one without a zone."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -28,14 +28,14 @@ class UtcDateTime(TypeDecorator[datetime]):
         return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Give UTC back."""
+        """Return the time with its zone."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if dialect.name == "sqlite" else value.astimezone(UTC)
 
 
 Id: Final = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite numbers rows by itself only where the key is a plain INTEGER."""
+"""The type of keys: SQLite numbers rows by itself only where the key is a plain INTEGER."""
 
 
 class Base(DeclarativeBase):

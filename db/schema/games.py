@@ -38,7 +38,7 @@ class Game(Base):
     recorded_by: Mapped[int]
     played_at: Mapped[datetime]
     due_at: Mapped[datetime | None]
-    """When a pending game confirms itself or lapses."""
+    """The time at which a pending game comes to count by itself, or lapses."""
     corrects: Mapped[int | None] = mapped_column(ForeignKey("games.id"))
     """The game that a draft is a correction of."""
 
@@ -57,7 +57,7 @@ class Seat(Base):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     player_id: Mapped[int] = mapped_column(ForeignKey("players.id"))
     start: Mapped[int | None] = mapped_column(default=None)
-    """What the seat began with, where points are carried from game to game; none for what the rules say."""
+    """The points that the seat began with where a team carries them; none for those of the rules."""
     raw: Mapped[int]
     place: Mapped[int] = mapped_column(Integer, default=0)
     kyoutaku: Mapped[int] = mapped_column(default=0)
@@ -74,7 +74,7 @@ class Seat(Base):
 
 
 class Agreement(Base):
-    """Somebody's yes to a pending game."""
+    """The consent of a person to a pending game."""
 
     __tablename__ = "agreements"
 
@@ -84,7 +84,7 @@ class Agreement(Base):
 
 
 class GameLogRow(Base):
-    """The hands of a game, as its live table or a log from elsewhere has them."""
+    """The hands of a game, from its live table or from a log."""
 
     __tablename__ = "game_logs"
     __table_args__ = (Index("game_logs_by_fingerprint", "fingerprint"),)
@@ -94,6 +94,6 @@ class GameLogRow(Base):
     reference: Mapped[str] = mapped_column(String(200))
     fingerprint: Mapped[str] = mapped_column(String(64))
     hands: Mapped[dict[str, Any]]
-    """The names by seat, where the game begins, and its events."""
+    """The names by seat, the beginning of the game, and its events."""
     counts: Mapped[dict[str, Any]]
-    """What each seat did in the hands, so that it is taken out again as it was added."""
+    """What each seat did in the hands, kept so that exactly that is subtracted if the game is taken back."""

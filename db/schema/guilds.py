@@ -1,4 +1,4 @@
-"""Servers, and what people set for themselves."""
+"""Servers and people, with their settings."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Guild(Base):
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     organiser_role: Mapped[int | None]
     language: Mapped[str | None] = mapped_column(String(16))
-    """What everybody reads there is in this language, if not in the one that Discord says."""
+    """The language of what everybody on the server reads; none for the one set in Discord."""
 
 
 class Person(Base):
-    """What somebody has set for themselves, on all servers."""
+    """The settings of a person, for all servers."""
 
     __tablename__ = "people"
 

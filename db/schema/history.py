@@ -12,7 +12,7 @@ from db.schema.base import Base, Id
 
 
 class HistoryRow(Base):
-    """What somebody did: never changed, never deleted."""
+    """Something that a person did. Rows are never deleted."""
 
     __tablename__ = "history"
     __table_args__ = (Index("history_by_subject", "guild_id", "subject", "subject_id"),)
@@ -30,7 +30,7 @@ class HistoryRow(Base):
 
 
 class Receipt(Base):
-    """An interaction that has been carried out, so that the same one again does nothing more."""
+    """An interaction that has been carried out, so that a repetition does nothing."""
 
     __tablename__ = "requests"
     __table_args__ = (Index("requests_by_time", "at"),)

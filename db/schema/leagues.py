@@ -1,4 +1,4 @@
-"""Leagues, their seasons and penalties. Everything a club owns hangs on its server's `guild_id`."""
+"""Leagues, their seasons and penalties. All that a club owns refers to the `guild_id` of its server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from db.schema.rules import RuleSetRow
 
 
 class League(Base):
-    """A league; `pending_hours` of 0 lets pending games wait for ever."""
+    """A league. With 0 `pending_hours` pending games wait for ever."""
 
     __tablename__ = "leagues"
     __table_args__ = (UniqueConstraint("guild_id", "name_key"),)
@@ -26,7 +26,7 @@ class League(Base):
     confirmation: Mapped[Confirmation] = mapped_column(String(16))
     pending_hours: Mapped[int] = mapped_column(default=0)
     pending_confirms: Mapped[bool] = mapped_column(default=False)
-    """Whether a game that waited for too long counts (otherwise it lapses)."""
+    """True if a game that waited too long counts then, false if it lapses."""
     next_number: Mapped[int] = mapped_column(default=1)
     created_at: Mapped[datetime]
 
@@ -34,7 +34,7 @@ class League(Base):
 
 
 class Season(Base):
-    """A stretch of a league that has standings of its own; the one that is open has no end."""
+    """A season of a league, with standings of its own. The open one has no end."""
 
     __tablename__ = "seasons"
     __table_args__ = (UniqueConstraint("league_id", "number"),)
@@ -46,11 +46,11 @@ class Season(Base):
     started_at: Mapped[datetime]
     closed_at: Mapped[datetime | None]
     games: Mapped[int] = mapped_column(default=0)
-    """How many games count, kept in step with them."""
+    """The number of confirmed games, kept in step with them."""
 
 
 class Penalty(Base):
-    """Points an organiser took or gave outside games; a cancelled one stays on record."""
+    """Points that an organiser took or gave outside games. A cancelled one stays on record."""
 
     __tablename__ = "penalties"
     __table_args__ = (Index("penalties_by_season", "season_id"),)

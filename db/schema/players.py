@@ -9,7 +9,7 @@ from db.schema.base import Base, Id
 
 
 class Player(Base):
-    """Somebody who plays in a club: a member, or a guest without a Discord account."""
+    """A player of a club: a member, or a guest without a Discord account."""
 
     __tablename__ = "players"
     __table_args__ = (

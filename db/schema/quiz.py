@@ -1,4 +1,4 @@
-"""The table of what people have answered to quiz questions."""
+"""The answers of people to quiz questions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from db.schema.base import Base, Id
 
 
 class QuizAnswer(Base):
-    """Somebody's answer to a question, of which the first counts; `streak` is how many in a row were right with it."""
+    """The first answer of a person to a question. `streak` counts the right answers in a row up to it."""
 
     __tablename__ = "quiz_answers"
     __table_args__ = (

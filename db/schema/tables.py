@@ -27,7 +27,7 @@ class LiveTable(Base):
     status: Mapped[TableStatus] = mapped_column(String(16))
     version: Mapped[int] = mapped_column(default=0)
     start: Mapped[dict[str, Any] | None]
-    """Where the table begins, if not where the rules say."""
+    """The beginning of the table, where it is not that of the rules."""
     channel: Mapped[int | None]
     message: Mapped[int | None]
     opened_by: Mapped[int]
@@ -56,11 +56,11 @@ class TableSeat(Base):
 
 
 class TableEventRow(Base):
-    """An event of a live table. Rows are only added: one that is taken back stays, marked with who did and when."""
+    """An event of a live table. One that is taken back stays, with who took it back and when."""
 
     __tablename__ = "live_table_events"
     __table_args__ = (
-        # What counts has each position once, whoever books at the same moment.
+        # Among events that count each position is unique, even if two people book at the same moment.
         Index(
             "live_table_events_that_count",
             "table_id",
@@ -82,7 +82,7 @@ class TableEventRow(Base):
 
 
 class ProposalRow(Base):
-    """Events that somebody is about to book at a table, and the table's version that they were checked against."""
+    """Events that a person is about to book, and the version of the table against which they were checked."""
 
     __tablename__ = "live_table_proposals"
 

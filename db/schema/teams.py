@@ -23,7 +23,7 @@ class Team(Base):
 
 
 class TeamMember(Base):
-    """A player of a team; in one league nobody is in two."""
+    """A player in a team. Nobody is in two teams of one league."""
 
     __tablename__ = "team_members"
     __table_args__ = (Index("team_members_by_team", "team_id"),)
@@ -46,14 +46,14 @@ class TeamMatch(Base):
     season_id: Mapped[int] = mapped_column(ForeignKey("seasons.id"))
     number: Mapped[int]
     position: Mapped[int] = mapped_column(Integer)
-    """Which of the positions of a team plays, from 1."""
+    """The position of the teams that plays, from 1."""
     status: Mapped[MatchStatus] = mapped_column(String(16))
     game_id: Mapped[int | None] = mapped_column(ForeignKey("games.id"))
     """The game that was recorded for the match, waiting or confirmed."""
     basis: Mapped[str] = mapped_column(String(24))
     problem: Mapped[str | None] = mapped_column(String(24))
     reason: Mapped[str] = mapped_column(String(200), default="")
-    """Why an organiser set the loans by hand."""
+    """The reason for loans that an organiser set by hand."""
 
     seats: Mapped[list[TeamSeat]] = relationship(
         lazy="selectin", order_by="TeamSeat.seat", cascade="all, delete-orphan"
@@ -64,7 +64,7 @@ class TeamMatch(Base):
 
 
 class TeamSeat(Base):
-    """A team's part in a match: who plays, what it really has before and after, and what it starts the game with."""
+    """A team in a match: the player, the points it really has before and after, and those it starts the game with."""
 
     __tablename__ = "team_seats"
     __table_args__ = (UniqueConstraint("match_id", "team_id"), Index("team_seats_by_team", "team_id"))
@@ -82,7 +82,7 @@ class TeamSeat(Base):
 
 
 class TeamLoan(Base):
-    """What one team lends another for one match."""
+    """A loan of one team to another for one match."""
 
     __tablename__ = "team_loans"
 

@@ -24,7 +24,7 @@ class SeasonLine(Base):
     """Scores and penalties together."""
     penalties: Mapped[int] = mapped_column(default=0)
     places: Mapped[int] = mapped_column(default=0)
-    """Sum of the places, for the average."""
+    """The sum of the places, for the average."""
     firsts: Mapped[int] = mapped_column(default=0)
     seconds: Mapped[int] = mapped_column(default=0)
     thirds: Mapped[int] = mapped_column(default=0)
@@ -103,9 +103,9 @@ class RatingLine(Base):
 
 
 class RatingState(Base):
-    """How the ratings of a league stand: `stale` ones are computed anew when they are next asked for.
+    """The state of the ratings of a league: `stale` ones are computed anew before they are next read.
 
-    `version` grows with everything that happens to the games that count; the last of them is the newest rated one.
+    `version` grows with each change of the games that count. The last game is the newest one that was rated.
     """
 
     __tablename__ = "rating_states"

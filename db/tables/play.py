@@ -39,7 +39,7 @@ from db.values.tables import Proposal, TableInfo
 
 
 class Tables:
-    """Everything that happens to live tables. What a person may do is for the caller to decide."""
+    """Everything that happens to live tables. The caller has to check whether the person may do it."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
@@ -53,7 +53,7 @@ class Tables:
         channel_id: int | None = None,
         key: str | None = None,
     ) -> TableInfo:
-        """Open a table of `players`, in seat order; teams that carry points begin with what their match says.
+        """Open a table of `players`, in seat order; teams that carry points begin with those of their match.
 
         The same `key` again gives the same table. Raises what `find_league` raises, `NoOpenSeason`,
         `WrongPlayerCount`, `SeatedTwice`, and what a team match's points raise.
@@ -65,7 +65,7 @@ class Tables:
             league = await find_league(session, deed.guild_id, league_name)
             season, rules = await open_season(session, league), rules_of(league.ruleset)
             seated = await seated_players(session, deed.guild_id, players, rules)
-            # What teams carry is found by the game that the table is going to be.
+            # The points that teams carry are found by the game that the table will become.
             game = new_draft(deed, league, season, ruleset_hash=league.ruleset_hash, at=deed.at)
             starts = await starts_of(session, game, [player.id for player in seated], rules)
             table = LiveTable(
@@ -89,12 +89,12 @@ class Tables:
             return await table_info(session, table)
 
     async def get(self, guild_id: int, table_id: int) -> TableInfo:
-        """A table by its id. Raises `TableUnknown`."""
+        """Return a table by its id. Raises `TableUnknown`."""
         async with self._unit.read() as session:
             return await table_info(session, await find_table(session, guild_id, table_id))
 
     async def opened(self, guild_id: int) -> tuple[TableInfo, ...]:
-        """The tables of a server that are being played, oldest first."""
+        """Return the tables of a server that are being played, oldest first."""
         async with self._unit.read() as session:
             query = (
                 select(LiveTable)
@@ -105,7 +105,7 @@ class Tables:
             return await table_infos(session, (await session.scalars(query)).all())
 
     async def remember_board(self, guild_id: int, table_id: int, *, channel_id: int, message_id: int) -> None:
-        """Remember where the board of a table is."""
+        """Remember the channel and the message of a table's board."""
         async with self._unit.write() as session:
             table = await find_table(session, guild_id, table_id, lock=True)
             table.channel, table.message = channel_id, message_id
@@ -113,7 +113,7 @@ class Tables:
     async def propose(
         self, deed: Deed, table_id: int, events: Iterable[Event], *, at: int, key: str | None = None
     ) -> Proposal:
-        """Keep events for their preview, checked on a table that has `at` events; nothing is booked.
+        """Check events on a table that has `at` events, and keep them for their preview without booking them.
 
         The same `key` again gives the same proposal. Raises `TableNotOpen`, `TableMoved`, and what
         `core.table.apply` raises for events that cannot happen.
@@ -143,12 +143,12 @@ class Tables:
             return proposal_info(row)
 
     async def proposal(self, guild_id: int, proposal_id: int) -> Proposal:
-        """A proposal by its id. Raises `ProposalUnknown`."""
+        """Return a proposal by its id. Raises `ProposalUnknown`."""
         async with self._unit.read() as session:
             return proposal_info(await _find_proposal(session, guild_id, proposal_id))
 
     async def book(self, deed: Deed, proposal_id: int) -> TableInfo:
-        """Book what was proposed; a second time changes nothing.
+        """Book the events of a proposal; a second time changes nothing.
 
         Raises `ProposalUnknown`, `TableNotOpen`, and `TableMoved` if something was booked or taken back since.
         """
@@ -173,7 +173,7 @@ class Tables:
             return await table_info(session, table)
 
     async def undo(self, deed: Deed, table_id: int, *, at: int, keep: int, version: int | None = None) -> TableInfo:
-        """Take back every event after the first `keep` of a table that has `at`; again changes nothing.
+        """Take back every event after the first `keep` of a table that has `at`; doing it again changes nothing.
 
         Raises `TableNotOpen`, and `TableMoved` if the table has other events, or another `version` where one is named.
         """
@@ -194,7 +194,7 @@ class Tables:
             return await table_info(session, table)
 
     async def close(self, deed: Deed, table_id: int) -> TableInfo:
-        """Give a table up: it becomes no game. Again changes nothing. Raises `TableNotOpen` once it is recorded."""
+        """Give a table up; doing it again changes nothing. Raises `TableNotOpen` once it is recorded."""
         async with self._unit.write() as session:
             table = await find_table(session, deed.guild_id, table_id, lock=True)
             if table.status != TableStatus.CLOSED:
@@ -208,8 +208,8 @@ class Tables:
     async def record(self, deed: Deed, table_id: int, *, key: str | None = None) -> GameInfo:
         """Make a finished table a game of its league: pending or confirmed, as the league has it.
 
-        Again gives the same game. Raises `TableNotOver`, `TableNotOpen`, `NoOpenSeason`, and `MatchChanged` if the
-        points that teams carry have been changed since the table was opened.
+        Doing it again gives the same game. Raises `TableNotOver`, `TableNotOpen`, `NoOpenSeason`, and `MatchChanged`
+        if the points that teams carry have been changed since the table was opened.
         """
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)

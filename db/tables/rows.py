@@ -24,10 +24,10 @@ from db.values.tables import GameLog, Proposal, TableInfo
 
 
 async def find_table(session: AsyncSession, guild_id: int, table_id: int, *, lock: bool = False) -> LiveTable:
-    """A table of this server. With `lock` it and its league are held, so that one thing happens at a time."""
+    """Find a table of this server. With `lock` it and its league are held. Raises `TableUnknown`."""
     query = select(LiveTable).join(LiveTable.league).where(LiveTable.id == table_id, League.guild_id == guild_id)
     if lock:
-        # What is read together with a row that had to be waited for would be of before the wait.
+        # Rows joined in the same query would be stale after waiting for the lock.
         await session.execute(
             select(League.id)
             .join(LiveTable, LiveTable.league_id == League.id)
@@ -42,7 +42,7 @@ async def find_table(session: AsyncSession, guild_id: int, table_id: int, *, loc
 
 
 def counting(*table_ids: int) -> Select[TableEventRow]:
-    """The events of tables that have not been taken back, in order."""
+    """Return the events of tables that have not been taken back, in order."""
     return (
         select(TableEventRow)
         .where(TableEventRow.table_id.in_(table_ids), TableEventRow.undone_at.is_(None))
@@ -51,12 +51,12 @@ def counting(*table_ids: int) -> Select[TableEventRow]:
 
 
 async def table_info(session: AsyncSession, table: LiveTable) -> TableInfo:
-    """What others see of a table."""
+    """Return a table with its seats and events as a value."""
     return _info(table, (await session.scalars(counting(table.id))).all())
 
 
 async def table_infos(session: AsyncSession, tables: Sequence[LiveTable]) -> tuple[TableInfo, ...]:
-    """What others see of several tables."""
+    """Return several tables with their seats and events as values."""
     rows: dict[int, list[TableEventRow]] = {table.id: [] for table in tables}
     for row in await session.scalars(counting(*rows)):
         rows[row.table_id].append(row)
@@ -86,7 +86,7 @@ def _info(table: LiveTable, rows: Sequence[TableEventRow]) -> TableInfo:
 
 
 def proposal_info(row: ProposalRow) -> Proposal:
-    """What others see of a proposal."""
+    """Return a proposal as a value."""
     return Proposal(
         id=row.id,
         table_id=row.table_id,
@@ -104,7 +104,7 @@ def must_be_open(table: LiveTable) -> None:
 
 
 def start_of(carried: tuple[int, ...] | None) -> Start | None:
-    """Where a table begins whose players bring the points of their teams."""
+    """Return the beginning of a table whose players bring the points of their teams."""
     return None if carried is None else Start(carried)
 
 
@@ -125,7 +125,7 @@ def add_events(session: AsyncSession, deed: Deed, table: LiveTable, events: Sequ
 
 
 def result_of_table(info: TableInfo) -> Result:
-    """What a finished table comes to."""
+    """Return the result of a finished table."""
     state = info.state
     stick = info.rules.riichi_stick
     sticks = state.kyoutaku_points // stick if stick else 0
@@ -140,7 +140,7 @@ def result_of_table(info: TableInfo) -> Result:
 
 
 def log_of_table(info: TableInfo) -> GameLog:
-    """The hands of a table, as they stay with its game."""
+    """Return the hands of a table, as they stay with its game."""
     return GameLog(
         source="table",
         reference=str(info.id),

@@ -21,7 +21,7 @@ from db.values.teams import MatchInfo, MatchSeat
 
 
 def placement_of(seat: Seat) -> Placement:
-    """A seat's result item by item."""
+    """Return a seat's result item by item."""
     return Placement(
         seat=seat.seat,
         place=seat.place,
@@ -36,7 +36,7 @@ def placement_of(seat: Seat) -> Placement:
 
 
 async def match_info(session: AsyncSession, match: TeamMatch) -> MatchInfo:
-    """What others see of a match."""
+    """Return a match with its seats and loans as a value."""
     season = await session.get_one(Season, match.season_id)
     league = await session.get_one(League, season.league_id)
     game = await session.get(Game, match.game_id) if match.game_id else None
@@ -63,7 +63,7 @@ async def match_info(session: AsyncSession, match: TeamMatch) -> MatchInfo:
 async def starts_of(
     session: AsyncSession, game: Game, players: Sequence[int], rules: RuleSet
 ) -> tuple[int, ...] | None:
-    """What the players of a game begin with where their teams carry points; `None` where the rules say it.
+    """Return the points that the players of a game bring where teams carry points; `None` where the rules set them.
 
     Raises `NoMatchOfPlayers` in a league with teams that have no open match of these players, and `LoansUndecided`.
     """
@@ -77,7 +77,7 @@ async def starts_of(
 
 
 async def take_match(session: AsyncSession, game: Game) -> None:
-    """Let a game that is recorded stand for its match, so that no other does. Raises `MatchChanged` besides."""
+    """Give a game that is being recorded to its match, which takes no other then. Raises `MatchChanged` besides."""
     if not _carries(game):
         return
     players = [seat.player_id for seat in game.seats]
@@ -90,7 +90,7 @@ async def take_match(session: AsyncSession, game: Game) -> None:
 
 
 async def finish_match(session: AsyncSession, game: Game) -> None:
-    """Carry the points of a confirmed game: loans are repaid first (P-43), and what is left is the teams'."""
+    """Carry the points of a confirmed game: loans are repaid first (P-43), and the teams keep what is left."""
     if not _carries(game):
         return
     match = (await session.scalars(select(TeamMatch).where(TeamMatch.game_id == game.id))).one()
@@ -136,7 +136,7 @@ async def _has_teams(session: AsyncSession, league_id: int) -> bool:
 
 
 async def _match_of(session: AsyncSession, game: Game, players: Sequence[int]) -> TeamMatch:
-    """The match of these players that waits for a game, or whose game is about to be corrected."""
+    """Find the match of these players that waits for a game, or whose game is about to be corrected."""
     free: ColumnElement[bool] = TeamMatch.game_id.is_(None) & (TeamMatch.status == MatchStatus.OPEN)
     if game.corrects is not None:
         free = or_(free, TeamMatch.game_id == game.corrects)

@@ -29,7 +29,7 @@ _ORDER = tuple(TeamRole)
 
 
 async def find_team(session: AsyncSession, league: League, name: str) -> Team:
-    """The team that a command names. Raises `TeamUnknown`."""
+    """Find the team that a command names. Raises `TeamUnknown`."""
     team = await session.scalar(select(Team).where(Team.league_id == league.id, Team.name_key == key_of(name)))
     if team is None:
         raise TeamUnknown(name=name)
@@ -37,7 +37,7 @@ async def find_team(session: AsyncSession, league: League, name: str) -> Team:
 
 
 async def team_of(session: AsyncSession, league: League, ref: PlayerRef) -> tuple[Team, TeamMember]:
-    """The team that somebody is in. Raises `PlayerUnknown` and `InNoTeam`."""
+    """Find the team that a player is in. Raises `PlayerUnknown` and `InNoTeam`."""
     player = await known_player(session, league.guild_id, ref)
     member = await session.get(TeamMember, (league.id, player.id))
     if member is None:
@@ -46,7 +46,7 @@ async def team_of(session: AsyncSession, league: League, ref: PlayerRef) -> tupl
 
 
 async def real_points(session: AsyncSession, season_id: int, team_id: int, rules: RuleSet) -> int:
-    """What a team carries: its points after the last match it played in the season, or what it begins with (P-11)."""
+    """Return the points that a team carries: those after its last match of the season, or at its beginning (P-11)."""
     last = (
         select(TeamSeat.after)
         .join(TeamMatch, TeamMatch.id == TeamSeat.match_id)
@@ -59,18 +59,18 @@ async def real_points(session: AsyncSession, season_id: int, team_id: int, rules
 
 
 def _teams_of(league: League) -> Select[Team]:
-    """The teams of a league, by name."""
+    """Return the teams of a league, by name."""
     return select(Team).where(Team.league_id == league.id).order_by(Team.name_key)
 
 
 class Teams:
-    """Everything about teams but their matches."""
+    """Teams and their members."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
 
     async def create(self, deed: Deed, league_name: str, name: str, *, key: str | None = None) -> TeamInfo:
-        """Make a team. Raises `TeamNameTaken`; the same `key` again makes nothing new."""
+        """Make a team. Raises `TeamNameTaken`; the same `key` again makes no second one."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
             if key is not None and (made := await result_of(session, deed, key)) is not None:
@@ -113,7 +113,7 @@ class Teams:
             return await _team_info(session, team)
 
     async def remove(self, deed: Deed, league_name: str, ref: PlayerRef) -> TeamInfo:
-        """Take somebody out of their team, which is returned. Raises `InNoTeam`."""
+        """Take somebody out of their team, and return the team. Raises `InNoTeam`."""
         async with self._unit.write() as session:
             await lock_guild(session, deed.guild_id)
             league = await find_league(session, deed.guild_id, league_name)
@@ -124,7 +124,7 @@ class Teams:
             return await _team_info(session, team)
 
     async def all(self, guild_id: int, league_name: str) -> tuple[TeamInfo, ...]:
-        """Every team of a league, by name."""
+        """Return every team of a league, by name."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             teams = (await session.scalars(_teams_of(league))).all()
@@ -134,7 +134,7 @@ class Teams:
             return tuple(_info(team, members[team.id]) for team in teams)
 
     async def standings(self, guild_id: int, league_name: str, *, season: int | None = None) -> TeamTable:
-        """How the teams stand: by the points they carry where the rules have them, else by their members' scores."""
+        """Rank the teams by the points they carry where the rules have these, else by their members' scores."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             row = await season_of(session, league, season)
@@ -153,7 +153,7 @@ class Teams:
 
 
 async def _by_members(session: AsyncSession, league: League, season: Season) -> tuple[TeamLine, ...]:
-    """Sums of the members' scores; penalties are among them, and a game in which two members met counts for both."""
+    """Add up the members' scores with penalties; a game in which two members met counts for both."""
     lines = await session.execute(
         select(Team.name, func.coalesce(func.sum(SeasonLine.games), 0), func.coalesce(func.sum(SeasonLine.total), 0))
         .outerjoin(TeamMember, TeamMember.team_id == Team.id)
@@ -184,7 +184,7 @@ async def _by_points(session: AsyncSession, league: League, season: Season, rule
 
 
 def _ranked(valued: Iterable[tuple[int, TeamLine]]) -> tuple[TeamLine, ...]:
-    """The lines from the highest value down; equal values share a rank."""
+    """Return the lines from the highest value down; equal values share a rank."""
     ordered = sorted(valued, key=lambda each: -each[0])
     ranks = shared_ranks([value for value, _ in ordered])
     return tuple(replace(line, rank=rank) for rank, (_, line) in zip(ranks, ordered, strict=True))

@@ -37,7 +37,7 @@ from db.values.teams import MatchInfo
 
 
 class Matches:
-    """Everything that happens to matches before and beside their games."""
+    """Matches before and beside their games."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
@@ -45,7 +45,7 @@ class Matches:
     async def start(
         self, deed: Deed, league_name: str, players: Sequence[PlayerRef], *, key: str | None = None
     ) -> MatchInfo:
-        """Open the next match of the teams that `players`, in seat order, are in, with the loans that it asks for.
+        """Open the next match of the teams of `players`, in seat order, with the loans that it needs.
 
         The same `key` again opens nothing new. Raises `NoTeamMatches`, `WrongPlayerCount`, `InNoTeam`, `TeamTwice`,
         `TeamInMatch`, `PositionsDiffer`, `AllPositionsPlayed` and, since no loan changes it, `TablePointsOverLimit`.
@@ -90,7 +90,7 @@ class Matches:
             return await match_info(session, match)
 
     async def call_off(self, deed: Deed, match_id: int) -> MatchInfo:
-        """Drop an open match; again changes nothing. Raises `MatchNotOpen` once a game of it has been recorded."""
+        """Drop an open match; doing it again changes nothing. Raises `MatchNotOpen` once its game is recorded."""
         async with self._unit.write() as session:
             match = await _find_match(session, deed.guild_id, match_id, lock=True)
             if match.status != MatchStatus.CANCELLED:
@@ -100,12 +100,12 @@ class Matches:
             return await match_info(session, match)
 
     async def get(self, guild_id: int, match_id: int) -> MatchInfo:
-        """A match by its id. Raises `MatchUnknown`."""
+        """Return a match by its id. Raises `MatchUnknown`."""
         async with self._unit.read() as session:
             return await match_info(session, await _find_match(session, guild_id, match_id))
 
     async def numbered(self, guild_id: int, league_name: str, number: int | None = None) -> MatchInfo:
-        """A match of the newest season by its number, or the last one. Raises `MatchUnknown` and `NoMatchYet`."""
+        """Return a match of the newest season by number, or the last one. Raises `MatchUnknown` and `NoMatchYet`."""
         async with self._unit.read() as session:
             league = await find_league(session, guild_id, league_name)
             season = await season_of(session, league, None)
@@ -119,7 +119,7 @@ class Matches:
 
 
 async def _next_position(session: AsyncSession, season: Season, teams: Sequence[Team], rules: RuleSet) -> int:
-    """The position that all of the teams play next."""
+    """Return the position that all of the teams play next."""
     found: list[int] = []
     for at, team in enumerate(teams):
         if team in teams[:at]:
@@ -174,7 +174,7 @@ async def _open(
 
 
 def _lend(match: TeamMatch, plan: LoanPlan[str]) -> None:
-    """Put the loans of a plan in the place of those that a match has."""
+    """Replace the loans of a match by those of a plan."""
     ids = {seat.team.name: seat.team_id for seat in match.seats}
     match.basis, match.problem = plan.basis, plan.problem
     wanted = {(ids[debtor], ids[lender]): amount for debtor, lender, amount in plan.loans}
@@ -192,7 +192,7 @@ def _lend(match: TeamMatch, plan: LoanPlan[str]) -> None:
 
 
 def _added(loans: Sequence[Loan[str]]) -> tuple[Loan[str], ...]:
-    """Loans between the same two teams together."""
+    """Add up loans between the same two teams."""
     found: dict[tuple[str, str], int] = {}
     for debtor, lender, amount in loans:
         found[debtor, lender] = found.get((debtor, lender), 0) + amount
@@ -222,7 +222,7 @@ def _must_be_open(match: TeamMatch) -> None:
 
 
 async def _find_match(session: AsyncSession, guild_id: int, match_id: int, *, lock: bool = False) -> TeamMatch:
-    """A match of this server; those of others do not exist for it. With `lock` its league is held."""
+    """Find a match of this server. With `lock` its league is held. Raises `MatchUnknown`."""
     here = (
         select(League.id)
         .join(Season, Season.league_id == League.id)

@@ -50,7 +50,7 @@ async def count_game(session: AsyncSession, game: Game) -> None:
 
 
 async def uncount_game(session: AsyncSession, game: Game) -> None:
-    """Take a game back; its status must not be confirmed any more, since best and worst are looked up anew."""
+    """Take a game back. Its status has to be another already, since best and worst are looked up anew."""
     await _apply(session, game, -1)
     await spoil_ratings(session, game.league_id)
 
@@ -97,7 +97,7 @@ def _apply_pair(line: PairLine, low: Seat, high: Seat, sign: int) -> None:
 
 
 async def _lines(session: AsyncSession, season_id: int, players: Collection[int]) -> dict[int, SeasonLine]:
-    """The lines of players in a season, made where there are none yet."""
+    """Return the lines of players in a season, made where there are none yet."""
     query = select(SeasonLine).where(SeasonLine.season_id == season_id, SeasonLine.player_id.in_(players))
     found = {line.player_id: line for line in await session.scalars(query)}
     for player_id in players:
@@ -111,7 +111,7 @@ async def _lines(session: AsyncSession, season_id: int, players: Collection[int]
 async def _pairs(
     session: AsyncSession, league_id: int, pairs: Collection[tuple[int, int]]
 ) -> dict[tuple[int, int], PairLine]:
-    """The lines of pairs of players in a league, made where there are none yet."""
+    """Return the lines of pairs of players in a league, made where there are none yet."""
     ids = {player_id for pair in pairs for player_id in pair}
     query = select(PairLine).where(PairLine.league_id == league_id, PairLine.low_id.in_(ids), PairLine.high_id.in_(ids))
     found = {(line.low_id, line.high_id): line for line in await session.scalars(query)}
@@ -129,13 +129,13 @@ def _zero(row: object, names: Iterable[str]) -> None:
 
 
 def _add(into: object, line: object, names: Iterable[tuple[str, str]]) -> None:
-    """Add columns of a line to those of another: to each first name the second."""
+    """Add columns of a line to columns of another; the names are pairs of target and source."""
     for name, source in names:
         setattr(into, name, getattr(into, name) + getattr(line, source))
 
 
 async def _extremes(session: AsyncSession, season_id: int, player_id: int) -> tuple[int | None, int | None]:
-    """The best and the worst score among a player's confirmed games of a season."""
+    """Return the best and the worst score among a player's confirmed games of a season."""
     await session.flush()
     query = (
         select(func.max(Seat.total), func.min(Seat.total))
@@ -147,7 +147,7 @@ async def _extremes(session: AsyncSession, season_id: int, player_id: int) -> tu
 
 
 async def merge_lines(session: AsyncSession, league_id: int, old_id: int, new_id: int) -> None:
-    """Give the lines of one player to another, whose games and penalties they now are; the two have never met."""
+    """Give the lines of one player to another, who has the games and penalties now. The two have never met."""
     seasons = select(Season.id).where(Season.league_id == league_id)
     mine = select(SeasonLine).where(SeasonLine.season_id.in_(seasons), SeasonLine.player_id == old_id)
     lines = (await session.scalars(mine)).all()
@@ -173,7 +173,7 @@ async def merge_lines(session: AsyncSession, league_id: int, old_id: int, new_id
 
 
 async def rebuild(session: AsyncSession, league_id: int) -> None:
-    """Compute every line of a league anew from its games and penalties; none of them may be in use."""
+    """Compute every line of a league anew from its games and penalties. The session must hold none of them."""
     await session.flush()
     seasons = select(Season.id).where(Season.league_id == league_id)
     await session.execute(delete(SeasonLine).where(SeasonLine.season_id.in_(seasons)))
@@ -193,7 +193,7 @@ async def rebuild(session: AsyncSession, league_id: int) -> None:
 
 
 def _season_lines(league_id: int) -> Select[*tuple[Any, ...]]:
-    """The lines of a league's seasons, from its games and penalties."""
+    """Compute the lines of a league's seasons from its games and penalties."""
     nothing = cast(null(), BigInteger)
     games = (
         select(
@@ -232,7 +232,7 @@ def _season_lines(league_id: int) -> Select[*tuple[Any, ...]]:
 
 
 def _pair_lines(league_id: int) -> Select[*tuple[Any, ...]]:
-    """The lines of every two players of a league, from its games."""
+    """Compute the lines of every two players of a league from its games."""
     low, high = aliased(Seat), aliased(Seat)
     return (
         select(

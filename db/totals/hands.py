@@ -1,6 +1,6 @@
-"""What players did in the hands of their games: lines of counts, in step with the games that have hands.
+"""Lines of what players did in their hands, kept in step with the games whose hands are known.
 
-A game that counts adds what is written beside its hands, and taking it back subtracts the same. `rebuild_hands` counts
+A game that counts adds the counts kept beside its hands; taking it back subtracts the same. `rebuild_hands` counts
 all hands of a league anew.
 """
 
@@ -29,12 +29,12 @@ COUNTED: Final = tuple(field.name for field in fields(HandCounts))
 
 
 def line_counts(row: object) -> HandCounts:
-    """The counts of a line, or of anything with its columns."""
+    """Return the counts of a line, or of anything with its columns."""
     return HandCounts(**{name: int(getattr(row, name)) for name in COUNTED})
 
 
 async def count_hands(session: AsyncSession, game: Game, sign: int) -> None:
-    """Add what was done in the hands of a game, or take it out with `sign` -1; without hands nothing happens."""
+    """Add the counts of a game's hands, or with `sign` -1 subtract them; without hands nothing happens."""
     row = await session.get(GameLogRow, game.id)
     if row is None:
         return
@@ -45,7 +45,7 @@ async def count_hands(session: AsyncSession, game: Game, sign: int) -> None:
 
 
 async def _lines(session: AsyncSession, season_id: int, players: Collection[int]) -> dict[int, HandLine]:
-    """The lines of players in a season, made where there are none yet."""
+    """Return the lines of players in a season, made where there are none yet."""
     query = select(HandLine).where(HandLine.season_id == season_id, HandLine.player_id.in_(players))
     found = {line.player_id: line for line in await session.scalars(query)}
     for player_id in players:
@@ -61,7 +61,7 @@ def _add(line: HandLine, counts: HandCounts, sign: int) -> None:
 
 
 async def merge_hands(session: AsyncSession, league_id: int, old_id: int, new_id: int) -> None:
-    """Give the lines of one player to another, whose games they now are."""
+    """Give the lines of one player to another, who has the games now."""
     seasons = select(Season.id).where(Season.league_id == league_id)
     mine = select(HandLine).where(HandLine.season_id.in_(seasons), HandLine.player_id == old_id)
     for line in (await session.scalars(mine)).all():
@@ -71,7 +71,7 @@ async def merge_hands(session: AsyncSession, league_id: int, old_id: int, new_id
 
 
 async def rebuild_hands(session: AsyncSession, league_id: int) -> None:
-    """Make all lines of a league anew from what is kept beside the hands; none of them may be in use."""
+    """Make all lines of a league anew from the counts kept beside the hands. The session must hold none of them."""
     seasons = select(Season.id).where(Season.league_id == league_id)
     await session.execute(delete(HandLine).where(HandLine.season_id.in_(seasons)))
     query = (
@@ -89,7 +89,7 @@ async def rebuild_hands(session: AsyncSession, league_id: int) -> None:
 
 
 async def recount_hands(session: AsyncSession, league_id: int) -> None:
-    """Count the hands of all games of a league anew, and write down beside them what was done."""
+    """Count the hands of all games of a league anew, and keep the counts beside them."""
     query = (
         select(GameLogRow, RuleSetRow)
         .join(Game, Game.id == GameLogRow.game_id)
@@ -98,7 +98,7 @@ async def recount_hands(session: AsyncSession, league_id: int) -> None:
     )
     found = (await session.execute(query)).all()
     hands = [(log_info(log), rules_of(row)) for log, row in found]
-    # Away from the event loop, since it takes as long as there are games.
+    # In another thread, since it takes longer the more games there are.
     counted = await asyncio.to_thread(lambda: [count_log(*each) for each in hands])
     for (row, _), counts in zip(found, counted, strict=True):
         row.counts = counts

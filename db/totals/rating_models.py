@@ -13,13 +13,13 @@ from db.values.results import Rating
 _MODEL: Final = PlackettLuce()
 
 BEGINNING: Final = Rating(games=0, mu=_MODEL.mu, sigma=_MODEL.sigma, tenhou=START_RATING)
-"""What everybody has before the first game."""
+"""The ratings before the first game."""
 
 
 def after_game(ratings: Sequence[Rating]) -> tuple[Rating, ...]:
-    """The ratings after a game of players with `ratings`, all from first place down, ties broken by the seats.
+    """Return the ratings after a game of players with `ratings`, all from first place down, ties broken by seats.
 
-    Nobody shares a rank: openskill would give who comes later in such a tie the mu of the other.
+    Nobody shares a rank: openskill would give the second of two tied players the mu of the first.
     """
     teams = [[_MODEL.create_rating([each.mu, each.sigma])] for each in ratings]
     skills = [team[0] for team in _MODEL.rate(teams, ranks=list(range(len(teams))))]
@@ -31,7 +31,7 @@ def after_game(ratings: Sequence[Rating]) -> tuple[Rating, ...]:
 
 
 def replayed(games: Iterable[Sequence[int]]) -> dict[int, Rating]:
-    """The rating of each player after games in the order of time, each naming its players from first place down."""
+    """Return the rating of each player after games in the order of time, their players from first place down."""
     ratings: dict[int, Rating] = {}
     for players in games:
         after = after_game([ratings.get(player, BEGINNING) for player in players])
@@ -40,5 +40,5 @@ def replayed(games: Iterable[Sequence[int]]) -> dict[int, Rating]:
 
 
 def tenhou_course(games: Iterable[Sequence[int]], player: int) -> tuple[int, ...]:
-    """Tenhou's R of one player after each game of theirs, the games as `replayed` takes them."""
+    """Return Tenhou's R of one player after each game of theirs, for games as `replayed` takes them."""
     return tuple(after[player].rating for after in tenhou_ratings(games) if player in after)

@@ -1,7 +1,7 @@
 """Ratings kept in step with the games of a league: at once for its newest game, otherwise by playing all again.
 
-A game that is not the newest, an edit, an undo or a merge marks the ratings of the league as stale; they are then
-computed from all its games when they are next asked for.
+A game that is not the newest, an edit, an undo or a merge makes the ratings of the league stale. They are computed
+from all its games before they are next read.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from db.values.results import Rating
 from db.values.states import GameStatus
 
 _AT_ONCE = 5_000
-"""How many rows are read at a time, between which others may go on."""
+"""The rows that are read at a time; between them other tasks go on."""
 
 
 def rating_of(line: RatingLine) -> Rating:
-    """The ratings that a line holds."""
+    """Return the ratings of a line."""
     return Rating(games=line.games, mu=line.mu, sigma=line.sigma, tenhou=line.tenhou)
 
 
@@ -47,15 +47,15 @@ async def rate_game(session: AsyncSession, game: Game) -> None:
 
 
 async def spoil_ratings(session: AsyncSession, league_id: int) -> None:
-    """Let the ratings of a league be computed anew when they are next asked for."""
+    """Mark the ratings of a league as stale."""
     (await _changed(session, league_id)).stale = True
 
 
 async def _changed(session: AsyncSession, league_id: int) -> RatingState:
-    """How the ratings of a league, which is held, stand, now that something has happened to its games."""
+    """Note that the games of a league, which is held, have changed, and return the state of its ratings."""
     state = await session.get(RatingState, league_id)
     if state is None:
-        # Nothing is known of the games of before.
+        # There may be earlier games, which nobody has rated.
         state = RatingState(league_id=league_id, version=0, stale=True, last_at=None, last_number=None)
         session.add(state)
     state.version += 1
@@ -63,7 +63,7 @@ async def _changed(session: AsyncSession, league_id: int) -> RatingState:
 
 
 class Replays:
-    """Ratings made fresh before they are read; one league at a time is played again."""
+    """Computes stale ratings before they are read, for one league at a time."""
 
     def __init__(self, unit: Unit) -> None:
         self._unit = unit
@@ -76,11 +76,11 @@ class Replays:
                 return
         async with self._turn:
             while not await self._replay(league_id):
-                # Games came in meanwhile, so that what has been computed is of before.
+                # Games came in meanwhile, so the result is stale already.
                 continue
 
     async def _replay(self, league_id: int) -> bool:
-        """Play all games of a league again; whether nothing changed meanwhile."""
+        """Play all games of a league again. Return False if they changed meanwhile."""
         async with self._unit.read() as session:
             if not await _is_stale(session, league_id):
                 return True
@@ -107,7 +107,7 @@ async def _is_stale(session: AsyncSession, league_id: int) -> bool:
 
 
 async def games_in_order(session: AsyncSession, league_id: int) -> tuple[list[list[int]], tuple[datetime, int] | None]:
-    """The players of every game that counts, in the order of time and from first place down, and the last game."""
+    """Return the players of every game that counts, by time and from first place down, and the last game."""
     query = (
         select(Game.id, Game.played_at, Game.number, Seat.player_id)
         .join(Seat, Seat.game_id == Game.id)

@@ -1,1 +1,1 @@
-"""What the store gives back: frozen values and states that import nothing of the database."""
+"""The results of the store: frozen values and states that import nothing of the database."""

@@ -1,4 +1,4 @@
-"""What charts are drawn from: values game by game, and everybody against everybody."""
+"""The values of charts: game by game, and everybody against everybody."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from db.values.results import LeagueInfo, PlayerInfo, SeasonInfo
 
 Course = tuple[tuple[int, int], ...]
-"""A line of a chart: (game, value after it) in order, games counted from 1; what was before the first has 0."""
+"""A line of a chart: pairs (game, value after it) in order. Games count from 1; game 0 is the beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class PlayerCourse:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonCourse:
-    """How a season went: so many `games`, and the lines of those who ended highest, best first."""
+    """The course of a season: the number of `games`, and the lines of those who ended highest, best first."""
 
     league: LeagueInfo
     season: SeasonInfo
@@ -48,7 +48,7 @@ class TeamCourseLine:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TeamCourse:
-    """How the teams of a season did, best first; `carried` says that the lines are table points, by match."""
+    """The course of the teams of a season, best first. If `carried`, the lines are table points after each match."""
 
     league: LeagueInfo
     season: SeasonInfo

@@ -1,4 +1,4 @@
-"""What the store gives back: frozen values that know nothing of the database."""
+"""The results of the store: frozen values that know nothing of the database."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from core.settlement import Placement
 from db.values.states import GameStatus
 
 PROVISIONAL_SIGMA: Final = 5
-"""Above this a rating is provisional; everybody begins at 25/3."""
+"""The sigma above which a rating is provisional; everybody begins at 25/3."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRef:
-    """How a command names a player: a member by id (with the name to use for a new one), or a name.
+    """A player as a command names them: a member by id (with the name for a new one), or by name.
 
-    A button names one by `player_id`, which stays the same whatever happens to the name.
+    A button names a player by `player_id`, which outlasts the name.
     """
 
     name: str
@@ -76,9 +76,9 @@ class RuleVersionInfo:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """A player's part in a game: the placement item by item, and what is counted beside it.
+    """A player's result in a game: the placement item by item, chombo and F-points.
 
-    `start` is what the seat began with, where a team carries its points into the game.
+    `start` are the points at the beginning, where a team carries its points into the game.
     """
 
     player: PlayerInfo
@@ -92,9 +92,8 @@ class SeatResult:
 class GameInfo:
     """A game in seat order. `total` and `expected` are table points, sticks included; drafts have no `number`.
 
-    At `due_at` a pending game comes to count if it `due_confirms`, else it lapses. A draft that `corrects` another
-    game has that game's id there; `newcomers` are the players whose first game a draft would be, and who are no
-    members.
+    At `due_at` a pending game comes to count if `due_confirms`, else it lapses. `corrects` is the id of the game that
+    a draft is a correction of; `newcomers` are the guests whose first game a draft would be.
     """
 
     id: int
@@ -127,18 +126,18 @@ class GameInfo:
 
     @property
     def missing(self) -> int:
-        """How many table points fall short of what the players began with; 0 if nobody knows what that was."""
+        """Table points that are missing from what the players began with; 0 where nobody knows what that was."""
         known = self.starts or self.rules.starting_points is StartingPoints.FIXED
         return self.expected - self.total if known else 0
 
     @property
     def total(self) -> int:
-        """Table points of all players, and those left on the table."""
+        """Table points of all players, with those left on the table."""
         return sum(seat.placement.raw for seat in self.seats) + self.kyoutaku_points
 
     @property
     def starts(self) -> tuple[int, ...]:
-        """What the seats began with where teams carry points into the game, else nothing."""
+        """The points of the seats at the beginning where teams carry them into the game, else nothing."""
         return tuple(seat.start for seat in self.seats if seat.start is not None)
 
     @property
@@ -156,7 +155,7 @@ class GameInfo:
 class Standing:
     """A player's line in the standings; scores in tenths. `rank` is shared by players who are equal.
 
-    `gap` is what separates it from the next better line, in what the standings go by.
+    `gap` is the distance to the next better line, in the value that orders the standings.
     """
 
     rank: int
@@ -173,7 +172,7 @@ class Standing:
 
     @property
     def sum_of_places(self) -> int:
-        """For the average place."""
+        """The sum of the places, for the average."""
         return sum(place * count for place, count in enumerate(self.places, start=1))
 
 
@@ -207,7 +206,7 @@ class PenaltyInfo:
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """What somebody did, when and why, with the subject before and after."""
+    """Something that a person did, when and why, with the subject before and after."""
 
     at: datetime
     actor: int
@@ -232,7 +231,7 @@ class Versus:
 
 @dataclass(frozen=True, slots=True)
 class HandStanding:
-    """A player's line on a board of hands: what the board goes by, and all counts. `rank` is shared by equals."""
+    """A player's line on a board of hands: the statistic as `ratio`, and all counts. Equals share a `rank`."""
 
     rank: int
     player: PlayerInfo
@@ -271,12 +270,12 @@ class Rating:
 
     @property
     def skill(self) -> float:
-        """What is shown: as much as the player almost certainly has, which is three sigma below mu."""
+        """The figure that is shown: three sigma below mu, which the player almost certainly has."""
         return self.mu - 3 * self.sigma
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too little is known of the player as yet."""
+        """True while too few games are known of the player."""
         return self.sigma > PROVISIONAL_SIGMA
 
 
@@ -306,9 +305,8 @@ class Profile:
     """A player's page in a league.
 
     `seasons` are the player's lines, newest first, each with its season; `form` the last places, newest last;
-    `best` and `worst` the opponents a player does best and worst against; `elsewhere` pairs of service and name.
-    `hands` is what the player did in each season with games known hand by hand, newest first; `rating` is over all
-    seasons, for who has played.
+    `best` and `worst` are opponents; `elsewhere` are pairs of service and name. `hands` has the counts of each season
+    with known hands, newest first; `rating` is over all seasons, for players with a game.
     """
 
     player: PlayerInfo
@@ -323,5 +321,5 @@ class Profile:
 
     @property
     def all_hands(self) -> HandCounts:
-        """What the player did in all seasons."""
+        """The counts of all seasons together."""
         return sum((counts for _, counts in self.hands), HandCounts())

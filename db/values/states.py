@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class GameStatus(StrEnum):
-    """What has become of a game; only confirmed games count."""
+    """The state of a game; only confirmed games count."""
 
     DRAFT = "draft"
     PENDING = "pending"
@@ -17,7 +17,7 @@ class GameStatus(StrEnum):
 
 
 class TableStatus(StrEnum):
-    """What has become of a live table."""
+    """The state of a live table."""
 
     OPEN = "open"
     RECORDED = "recorded"
@@ -25,7 +25,7 @@ class TableStatus(StrEnum):
 
 
 class TeamRole(StrEnum):
-    """What somebody is in a team."""
+    """The role of a player in a team."""
 
     CAPTAIN = "captain"
     MEMBER = "member"
@@ -33,7 +33,7 @@ class TeamRole(StrEnum):
 
 
 class MatchStatus(StrEnum):
-    """What has become of a match; only played ones change what teams have."""
+    """The state of a match; only played ones change the points of teams."""
 
     OPEN = "open"
     PLAYED = "played"

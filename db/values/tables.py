@@ -1,4 +1,4 @@
-"""What the store gives back about live tables and hands: frozen values that know nothing of the database."""
+"""The results of the store about live tables and hands: frozen values that know nothing of the database."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from db.values.states import TableStatus
 class GameLog:
     """A game hand by hand.
 
-    `source` is "table" or "tenhou" and `reference` the log's own name there. One `fingerprint` counts once in a league.
-    `names` are the players by seat as the source calls them; `start` is where the game begins, if not where the rules
-    say. `rules` are those that the hands were played under, if not those of the game.
+    `source` is "table" or "tenhou", and `reference` the name of the log there. A `fingerprint` counts once in a league.
+    `names` are the players by seat as the source calls them. `start` is the beginning where it is not that of the
+    rules, and `rules` are those of the hands where they are not those of the game.
     """
 
     source: str
@@ -74,13 +74,13 @@ class TableInfo:
         return tuple(player.name for player in self.players)
 
     def after(self, events: Iterable[Event]) -> TableState:
-        """The table after more events. Raises what `core.table.apply` raises for those that cannot happen."""
+        """Return the table after more events. Raises what `core.table.apply` raises for those that cannot happen."""
         return reduce(apply, events, self.state)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proposal:
-    """Events that somebody is about to book, and how many events (`at`) the table had before them."""
+    """Events that a person is about to book, and the number of events (`at`) of the table before them."""
 
     id: int
     table_id: int

@@ -1,4 +1,4 @@
-"""What the store gives back about teams: frozen values that know nothing of the database."""
+"""The results of the store about teams: frozen values that know nothing of the database."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TeamTable:
 
 @dataclass(frozen=True, slots=True)
 class MatchSeat:
-    """A team's part in a match, all in table points; `after` is what it has once loans are repaid."""
+    """A team in a match, all in table points; `after` is what it has once loans are repaid."""
 
     team: str
     player: PlayerInfo

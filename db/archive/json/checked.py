@@ -1,4 +1,4 @@
-"""Values of a JSON file, none of which is believed before it has been looked at."""
+"""Values of a JSON file: each is checked before it is used."""
 
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -22,13 +22,13 @@ E = TypeVar("E", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A value of the file and where it stands, so that what is wrong can be named."""
+    """A value of the file with its path in it, which errors name."""
 
     path: str
     value: Any
 
     def wrong(self) -> FileBroken:
-        """The error that names this place."""
+        """Return the error that names this path."""
         return FileBroken(place=self.path.lstrip("."))
 
     def __getitem__(self, name: str) -> "Place":
@@ -37,43 +37,43 @@ class Place:
         return Place(f"{self.path}.{name}", self.value[name])
 
     def optional(self, name: str) -> "Place":
-        """A value of an object that older files lack; nothing stands there then."""
+        """Return a value of an object that older files lack; without it, a path to nothing."""
         return self[name] if isinstance(self.value, dict) and name in self.value else Place(f"{self.path}.{name}", None)
 
     def items(self) -> Iterable[tuple[str, "Place"]]:
-        """The values of an object by name."""
+        """Return the values of an object by name."""
         if not isinstance(self.value, dict):
             raise self.wrong()
         return [(name, Place(f"{self.path}.{name[:LONGEST_NAME]}", each)) for name, each in self.value.items()]
 
     def each(self, read_one: Callable[["Place"], T]) -> tuple[T, ...]:
-        """All values of a list, read."""
+        """Read all values of a list."""
         if not isinstance(self.value, list):
             raise self.wrong()
         return tuple(read_one(Place(f"{self.path}[{at}]", value)) for at, value in enumerate(self.value))
 
     def number(self, least: int, most: int) -> int:
-        """A whole number from `least` to `most`."""
+        """Read a whole number from `least` to `most`."""
         if type(self.value) is not int or not least <= self.value <= most:
             raise self.wrong()
         return self.value
 
     def account(self) -> int:
-        """Somebody's id."""
+        """Read the id of an account."""
         return self.number(0, LAST_ID)
 
     def name(self) -> str:
-        """A name of a person or a thing."""
+        """Read the name of a person or a thing."""
         return self.text(longest=LONGEST_NAME)
 
     def flag(self) -> bool:
-        """True or false."""
+        """Read true or false."""
         if not isinstance(self.value, bool):
             raise self.wrong()
         return self.value
 
     def text(self, *, longest: int, empty: bool = False) -> str:
-        """A text that a database takes."""
+        """Read a text that a database takes."""
         if not isinstance(self.value, str) or len(self.value) > longest or not (empty or self.value.strip()):
             raise self.wrong()
         if self.value != clean(self.value):
@@ -81,13 +81,13 @@ class Place:
         return self.value
 
     def one_of(self, kind: type[E]) -> E:
-        """A value of an enumeration."""
+        """Read a value of an enumeration."""
         if self.value not in list(kind):
             raise self.wrong()
         return kind(self.value)
 
     def moment(self) -> datetime:
-        """A time with its zone."""
+        """Read a time with its zone."""
         try:
             at = datetime.fromisoformat(self.text(longest=LONGEST_NAME))
             if at.utcoffset() is None:
@@ -97,22 +97,22 @@ class Place:
             raise self.wrong() from problem
 
     def maybe(self, read_it: Callable[["Place"], T]) -> T | None:
-        """What `read_it` reads, or nothing."""
+        """Read a value with `read_it`, or nothing where there is none."""
         return None if self.value is None else read_it(self)
 
     def key_in(self, known: Collection[Any]) -> Any:  # noqa: ANN401  -- whatever the keys are
-        """A number or a text that is one of the `known` ones."""
+        """Read a number or a text that is one of `known`."""
         if type(self.value) not in (int, str) or self.value not in known:
             raise self.wrong()
         return self.value
 
     def all_different(self, *lists: Sequence[Any]) -> None:
-        """Refuse this place if one of the lists, which stand in it, holds something twice."""
+        """Raise the error of this path if one of the lists below it holds something twice."""
         if any(len(each) != len(set(each)) for each in lists):
             raise self.wrong()
 
     def row(self, length: int) -> tuple["Place", ...]:
-        """The values of a list of this length."""
+        """Return the values of a list of this length."""
         found = self.each(lambda each: each)
         if len(found) != length:
             raise self.wrong()
@@ -120,5 +120,5 @@ class Place:
 
 
 def clean(text: str) -> str:
-    """A text without what neither databases nor files take."""
+    """Return a text without the characters that databases and files refuse."""
     return "".join(each for each in text if each.isspace() or unicodedata.category(each) not in ("Cc", "Cs"))

@@ -1,4 +1,4 @@
-"""A league as a JSON file, and back: settings, seasons, players, games and penalties, and what its siblings read."""
+"""A league as a JSON file, and back. Hands, history and teams are in modules of their own."""
 
 import json
 from collections.abc import Collection, Sequence
@@ -27,7 +27,7 @@ from db.values.states import GameStatus
 
 FORMAT: Final = "tenbou-league"
 VERSION: Final = 3
-"""Version 2 had no hands of games; everything else is as it was."""
+"""The version that is written. Version 2, which is read too, had no hands of games."""
 
 _READ: Final = (2, VERSION)
 
@@ -35,7 +35,7 @@ _LONGEST_SERVICE: Final = 32
 
 _ITEMS: Final = tuple(name for name in Placement._fields if name != "seat")
 _SEAT: Final = ("player", "start", *_ITEMS, "chombo", "fpoints")
-"""What the numbers of a seat are, in their order; games are most of a file, so they are kept short."""
+"""The numbers of a seat, in their order. Games are most of a file, so they are lists without names."""
 
 
 def league_to_json(copy: LeagueCopy) -> bytes:
@@ -239,7 +239,7 @@ def _read_alias(place: Place) -> tuple[str, str]:
 
 
 class _Known(NamedTuple):
-    """What the games of a file may name."""
+    """The keys that the games of a file may name."""
 
     rulesets: dict[str, RuleSet]
     log_rules: tuple[RuleSet, ...]

@@ -13,11 +13,11 @@ from db.values.tables import GameLog
 
 _START: Final = ("round_wind", "dealer", "honba", "kyoutaku_points")
 _DEEPEST: Final = 8
-"""More lists within lists than any event has, and fewer than Python refuses to go into."""
+"""The deepest nesting of lists that is read: more than any event has, and within what Python can follow."""
 
 
 def log(each: GameLog | None, rulesets: Sequence[RuleSet]) -> dict[str, Any] | None:
-    """The hands of a game as they are written; their rules, if they have any, are one of `rulesets`."""
+    """Return the hands of a game as they are written; their own rules, if any, are one of `rulesets`."""
     if each is None:
         return None
     return {
@@ -44,7 +44,7 @@ def _cleaned(value: Any) -> Any:  # noqa: ANN401  -- whatever an event can hold
 
 
 def read(place: Place, players: int, rulesets: Sequence[RuleSet]) -> GameLog:
-    """The hands of a game of this many players; whether they can be is for the table to say."""
+    """Read the hands of a game of this many players. Whether they are possible shows when they are replayed."""
     names = place["names"].each(lambda each: each.text(longest=LONGEST_NAME, empty=True))
     if len(names) != players:
         raise place["names"].wrong()
@@ -85,7 +85,7 @@ def _read_events(place: Place) -> tuple[Any, ...]:
 
 
 def _parts(place: Place, depth: int = 0) -> Iterator[Place]:
-    """All plain values within a value."""
+    """Yield all plain values within a value."""
     if isinstance(place.value, dict):
         inner = [each for _, each in place.items()]
     elif isinstance(place.value, list):

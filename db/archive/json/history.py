@@ -1,4 +1,4 @@
-"""The history of a league in a JSON file: what was done, by whom, when and why, and what it was before and after."""
+"""The history of a league in a JSON file: who did what, when and why, with the values before and after."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _ENTRY: Final = ("at", "actor", "action", "subject", "of", "reason", "before", "
 _KEPT: Final = ("player", "raw", "total", "place", "chombo", "fpoints")
 
 HEADINGS: Final[Mapping[str, list[str]]] = {"entry": list(_ENTRY), "kept": list(_KEPT)}
-"""What the values of an entry, and the numbers of a seat in one, are in their order; entries are half of a file."""
+"""The values of an entry, and the numbers of a seat in one, in their order. Entries are half of a file."""
 
 _NOTHING: Final = frozenset[str]()
 _SETTINGS: Final = frozenset({"name", "rules", "confirmation", "pending_hours", "pending_confirms"})
@@ -44,13 +44,13 @@ _FORMS: Final[Mapping[tuple[Subject, str], tuple[frozenset[str], frozenset[str]]
     (Subject.MATCH, "loans"): (_LOANS, _LOANS),
     (Subject.MATCH, "call off"): (_NOTHING, _NOTHING),
 }
-"""Everything that is done to a league, and what an entry about it keeps of before and after."""
+"""The names of the values before and after, for everything that can be done in a league."""
 
 Values: TypeAlias = dict[str, Any] | None
 
 
 def entry(each: EntryCopy) -> list[Any]:
-    """An entry as it is written."""
+    """Return an entry as it is written."""
     return [
         each.at.isoformat(),
         each.actor,
@@ -71,10 +71,10 @@ def _written(values: Values) -> Values:
 
 
 def read(place: Place, copy: LeagueCopy) -> tuple[EntryCopy, ...]:
-    """The history of a file, whose other parts have been read into `copy`."""
+    """Read the history of a file, whose other parts have been read into `copy`."""
     reader = _Reader.of(copy)
     entries = place.each(reader.entry)
-    # Who took a game back is shown with it, so there has to be somebody.
+    # The card of a game that was taken back shows who did it, so the history has to say so.
     told = {each.of for each in entries if (each.subject, each.action) == (Subject.GAME, "undo")}
     if any(game.status is GameStatus.UNDONE and game.number not in told for game in copy.games):
         raise place.wrong()
@@ -83,7 +83,7 @@ def read(place: Place, copy: LeagueCopy) -> tuple[EntryCopy, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Reads entries; `about` says what there is of each kind, `known` what their values may name."""
+    """Reads entries; `about` has the subjects of each kind, `known` what the values may name."""
 
     about: Mapping[Subject, Collection[int]]
     known: Known
@@ -100,13 +100,13 @@ class _Reader:
             Subject.TEAM: range(len(copy.teams)),
             Subject.MATCH: range(len(copy.matches)),
         }
-        # Who has been merged into another since is still in the entries of before.
+        # Older entries still name players who have been merged into another since.
         players = {each.key for each in copy.players}
         known = Known(seasons, games, players, len(copy.teams))
         return cls(about, known, copy.rulesets[copy.rules].players)
 
     def entry(self, place: Place) -> EntryCopy:
-        """One entry."""
+        """Read one entry."""
         at, actor, action, subject, of, reason, before, after = place.row(len(_ENTRY))
         kind, deed = subject.one_of(Subject), action.name()
         if (kind, deed) not in _FORMS:
@@ -124,7 +124,7 @@ class _Reader:
         )
 
     def _values(self, place: Place, names: Collection[str]) -> Values:
-        """What was before or after: nothing, or just the values with these names."""
+        """Read the values before or after: nothing, or exactly the values of these names."""
         if not names:
             if place.value is not None:
                 raise place.wrong()
@@ -132,7 +132,7 @@ class _Reader:
         found = dict(place.items())
         if set(found) != names:
             raise place.wrong()
-        # In the order of the file, so that what is read and written again stays the same.
+        # In the order of the file, so that a league read and written again is the same file.
         return {name: self._value(name, each) for name, each in found.items()}
 
     def _value(self, name: str, place: Place) -> object:
@@ -166,4 +166,4 @@ _PLAIN: Final[Mapping[str, Callable[[Place], object]]] = {
     "kyoutaku_points": lambda place: place.number(0, MOST_POINTS),
     "comment": lambda place: place.text(longest=LONGEST_TEXT, empty=True),
 }
-"""How the values are read that name nothing else."""
+"""The readers of values that name nothing else."""

@@ -1,4 +1,4 @@
-"""Teams and matches in a JSON file; whether they fit the games is looked at when they are put into a league."""
+"""Teams and matches in a JSON file. Whether they fit the games is checked when they are put into a league."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from db.values.states import MatchStatus, TeamRole
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What matches may name: seasons and games by number, players by key, and how many teams there are."""
+    """The keys that matches may name: seasons and games by number, players by key, and the number of teams."""
 
     seasons: Collection[int]
     games: Collection[int]
@@ -20,17 +20,17 @@ class Known:
     teams: int
 
     def team(self, place: Place) -> int:
-        """The position of a team."""
+        """Read the position of a team among the teams of the file."""
         return place.number(0, self.teams - 1)
 
 
 def team(each: TeamCopy) -> dict[str, Any]:
-    """A team as it is written."""
+    """Return a team as it is written."""
     return {"name": each.name, "members": [[player, role.value] for player, role in each.members]}
 
 
 def match(each: MatchCopy) -> dict[str, Any]:
-    """A match as it is written."""
+    """Return a match as it is written."""
     return {
         "season": each.season,
         "number": each.number,
@@ -49,7 +49,7 @@ def match(each: MatchCopy) -> dict[str, Any]:
 
 
 def read_teams(place: Place, players: Collection[int]) -> tuple[TeamCopy, ...]:
-    """The teams of a file; nobody is in two, and none has two captains."""
+    """Read the teams of a file; nobody is in two, and none has two captains."""
     teams = place.each(lambda each: _read_team(each, players))
     place.all_different([player for each in teams for player, _ in each.members])
     return teams
@@ -68,7 +68,7 @@ def _read_member(place: Place, players: Collection[int]) -> tuple[int, TeamRole]
 
 
 def read_match(place: Place, known: Known) -> MatchCopy:
-    """A match of a file."""
+    """Read a match of a file."""
     return MatchCopy(
         season=place["season"].key_in(known.seasons),
         number=place["number"].number(1, MOST_COUNT),
@@ -94,7 +94,7 @@ def _read_seat(place: Place, known: Known) -> MatchSeatCopy:
 
 
 def read_loan(place: Place, known: Known) -> Loan[int]:
-    """A loan of a file."""
+    """Read a loan of a file."""
     debtor, lender, amount = place.row(3)
     return Loan(known.team(debtor), known.team(lender), _points(amount))
 
