@@ -16,7 +16,7 @@ from core.rules import RuleSet, StartingPoints
 from core.settlement import Placement, Settlement, settle
 from db.archive.history import Known, players_named, put_history, take_history
 from db.archive.players import put_players, take_players
-from db.archive.teams import Hung, check_matches, put_matches, put_teams, take_matches, take_teams
+from db.archive.teams import MatchKeys, check_matches, put_matches, put_teams, take_matches, take_teams
 from db.archive.values import EntryCopy, GameCopy, LeagueCopy, MatchCopy, PenaltyCopy, SeasonCopy, SeatCopy, TeamCopy
 from db.engine.history import Deed, Subject, note
 from db.engine.transaction import Unit, insert_rows
@@ -73,7 +73,8 @@ class Copies:
             games = await _put_games(session, league, copy, settled, rules=rules, seasons=seasons, players=players)
             penalties = await _put_penalties(session, copy, seasons=seasons, players=players)
             teams = await put_teams(session, league, copy, players)
-            matches = await put_matches(session, copy, Hung(seasons=seasons, games=games, teams=teams, players=players))
+            keys = MatchKeys(seasons=seasons, games=games, teams=teams, players=players)
+            matches = await put_matches(session, copy, keys)
             known: Known = {
                 Subject.LEAGUE: {0: league.id},
                 Subject.SEASON: seasons,

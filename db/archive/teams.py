@@ -20,7 +20,7 @@ from db.values.states import GameStatus, MatchStatus, TeamRole
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hung:
+class MatchKeys:
     """The ids that matches refer to: seasons and games by number, teams in order, players by key."""
 
     seasons: Mapping[int, int]
@@ -163,31 +163,31 @@ async def put_teams(session: AsyncSession, league: League, copy: LeagueCopy, pla
     return [row.id for row in rows]
 
 
-async def put_matches(session: AsyncSession, copy: LeagueCopy, hung: Hung) -> list[int]:
+async def put_matches(session: AsyncSession, copy: LeagueCopy, keys: MatchKeys) -> list[int]:
     """Make the matches, and return their ids in the copy's order."""
     rows: list[TeamMatch] = []
     for match in copy.matches:
-        rows.append(_match_row(match, hung))
+        rows.append(_match_row(match, keys))
         session.add(rows[-1])
         await session.flush()
     return [row.id for row in rows]
 
 
-def _match_row(match: MatchCopy, hung: Hung) -> TeamMatch:
+def _match_row(match: MatchCopy, keys: MatchKeys) -> TeamMatch:
     return TeamMatch(
-        season_id=hung.seasons[match.season],
+        season_id=keys.seasons[match.season],
         number=match.number,
         position=match.position,
         status=match.status,
-        game_id=None if match.game is None else hung.games[match.game],
+        game_id=None if match.game is None else keys.games[match.game],
         basis=match.basis,
         problem=match.problem,
         reason=match.reason,
         seats=[
             TeamSeat(
                 seat=at,
-                team_id=hung.teams[seat.team],
-                player_id=hung.players[seat.player],
+                team_id=keys.teams[seat.team],
+                player_id=keys.players[seat.player],
                 real=seat.real,
                 playing=seat.playing,
                 after=seat.after,
@@ -195,7 +195,7 @@ def _match_row(match: MatchCopy, hung: Hung) -> TeamMatch:
             for at, seat in enumerate(match.seats)
         ],
         loans=[
-            TeamLoan(debtor_id=hung.teams[debtor], lender_id=hung.teams[lender], amount=amount)
+            TeamLoan(debtor_id=keys.teams[debtor], lender_id=keys.teams[lender], amount=amount)
             for debtor, lender, amount in match.loans
         ],
     )

@@ -21,7 +21,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class JsonPath:
     """A value of the file with its path in it, which errors name."""
 
     path: str
@@ -31,26 +31,28 @@ class Place:
         """Return the error that names this path."""
         return FileBroken(place=self.path.lstrip("."))
 
-    def __getitem__(self, name: str) -> "Place":
+    def __getitem__(self, name: str) -> "JsonPath":
         if not isinstance(self.value, dict) or name not in self.value:
-            raise Place(f"{self.path}.{name}", None).wrong()
-        return Place(f"{self.path}.{name}", self.value[name])
+            raise JsonPath(f"{self.path}.{name}", None).wrong()
+        return JsonPath(f"{self.path}.{name}", self.value[name])
 
-    def optional(self, name: str) -> "Place":
+    def optional(self, name: str) -> "JsonPath":
         """Return a value of an object that older files lack; without it, a path to nothing."""
-        return self[name] if isinstance(self.value, dict) and name in self.value else Place(f"{self.path}.{name}", None)
+        if isinstance(self.value, dict) and name in self.value:
+            return self[name]
+        return JsonPath(f"{self.path}.{name}", None)
 
-    def items(self) -> Iterable[tuple[str, "Place"]]:
+    def items(self) -> Iterable[tuple[str, "JsonPath"]]:
         """Return the values of an object by name."""
         if not isinstance(self.value, dict):
             raise self.wrong()
-        return [(name, Place(f"{self.path}.{name[:LONGEST_NAME]}", each)) for name, each in self.value.items()]
+        return [(name, JsonPath(f"{self.path}.{name[:LONGEST_NAME]}", each)) for name, each in self.value.items()]
 
-    def each(self, read_one: Callable[["Place"], T]) -> tuple[T, ...]:
+    def each(self, read_one: Callable[["JsonPath"], T]) -> tuple[T, ...]:
         """Read all values of a list."""
         if not isinstance(self.value, list):
             raise self.wrong()
-        return tuple(read_one(Place(f"{self.path}[{at}]", value)) for at, value in enumerate(self.value))
+        return tuple(read_one(JsonPath(f"{self.path}[{at}]", value)) for at, value in enumerate(self.value))
 
     def number(self, least: int, most: int) -> int:
         """Read a whole number from `least` to `most`."""
@@ -96,7 +98,7 @@ class Place:
         except (ValueError, OverflowError) as problem:
             raise self.wrong() from problem
 
-    def maybe(self, read_it: Callable[["Place"], T]) -> T | None:
+    def maybe(self, read_it: Callable[["JsonPath"], T]) -> T | None:
         """Read a value with `read_it`, or nothing where there is none."""
         return None if self.value is None else read_it(self)
 
@@ -111,7 +113,7 @@ class Place:
         if any(len(each) != len(set(each)) for each in lists):
             raise self.wrong()
 
-    def row(self, length: int) -> tuple["Place", ...]:
+    def row(self, length: int) -> tuple["JsonPath", ...]:
         """Return the values of a list of this length."""
         found = self.each(lambda each: each)
         if len(found) != length:

@@ -18,7 +18,7 @@ from db.archive.json.checked import (
     MOST_COUNT,
     MOST_HOURS,
     MOST_POINTS,
-    Place,
+    JsonPath,
     clean,
 )
 from db.archive.values import GameCopy, LeagueCopy, PenaltyCopy, PlayerCopy, SeasonCopy, SeatCopy
@@ -73,7 +73,7 @@ def league_from_json(data: bytes) -> LeagueCopy:
         document = json.loads(data)
     except (ValueError, RecursionError) as problem:
         raise FileNotJson from problem
-    root = Place("", document)
+    root = JsonPath("", document)
     if root["format"].text(longest=LONGEST_NAME) != FORMAT:
         raise root["format"].wrong()
     if (version := root["version"].number(1, LAST_ID)) not in _READ:
@@ -142,19 +142,19 @@ def _written(at: datetime | None) -> str | None:
     return None if at is None else at.isoformat()
 
 
-def _league(root: Place) -> LeagueCopy:
+def _league(root: JsonPath) -> LeagueCopy:
     league = root["league"]
     for name, heading in {"seat": list(_SEAT), **history.HEADINGS}.items():
         if root[name].value != heading:
             raise root[name].wrong()
     rulesets = {key: _read_rules(each) for key, each in root["rulesets"].items()}
-    log_rules = root.optional("log_rulesets").maybe(lambda place: place.each(_read_rules)) or ()
+    log_rules = root.optional("log_rulesets").maybe(lambda node: node.each(_read_rules)) or ()
     seasons = _read_seasons(root["seasons"])
     numbers = {each.number for each in seasons}
     players = _read_players(root["players"])
     playing = {each.key for each in players if each.merged_into is None}
     known = _Known(rulesets, log_rules, numbers, playing)
-    games = root["games"].each(lambda place: _read_game(place, known))
+    games = root["games"].each(lambda node: _read_game(node, known))
     root["games"].all_different([each.number for each in games])
     found = teams.read_teams(root["teams"], playing)
     matched = teams.Known(numbers, {each.number for each in games}, playing, len(found))
@@ -168,73 +168,73 @@ def _league(root: Place) -> LeagueCopy:
         seasons=seasons,
         players=players,
         games=games,
-        penalties=root["penalties"].each(lambda place: _read_penalty(place, seasons=numbers, players=playing)),
+        penalties=root["penalties"].each(lambda node: _read_penalty(node, seasons=numbers, players=playing)),
         teams=found,
-        matches=root["matches"].each(lambda place: teams.read_match(place, matched)),
+        matches=root["matches"].each(lambda node: teams.read_match(node, matched)),
     )
     return replace(copy, history=history.read(root["history"], copy))
 
 
-def _read_seasons(place: Place) -> tuple[SeasonCopy, ...]:
-    seasons = place.each(_read_season)
+def _read_seasons(node: JsonPath) -> tuple[SeasonCopy, ...]:
+    seasons = node.each(_read_season)
     if [each.number for each in seasons] != list(range(1, len(seasons) + 1)) or not seasons:
-        raise place.wrong()
+        raise node.wrong()
     if any(each.closed_at is None for each in seasons[:-1]):
-        raise place.wrong()
+        raise node.wrong()
     return seasons
 
 
-def _read_players(place: Place) -> tuple[PlayerCopy, ...]:
-    players = place.each(_read_player)
+def _read_players(node: JsonPath) -> tuple[PlayerCopy, ...]:
+    players = node.each(_read_player)
     accounts = [each.user_id for each in players if each.user_id is not None]
-    place.all_different([each.key for each in players], accounts)
+    node.all_different([each.key for each in players], accounts)
     last = {each.key for each in players if each.merged_into is None}
     if any(each.merged_into is not None and each.merged_into not in last for each in players):
-        raise place.wrong()
+        raise node.wrong()
     return players
 
 
-def _read_rules(place: Place) -> RuleSet:
-    values = dict(place["values"].items())
+def _read_rules(node: JsonPath) -> RuleSet:
+    values = dict(node["values"].items())
     try:
         return rules_from_stored(
-            place["name"].text(longest=LONGEST_NAME), {name: each.value for name, each in values.items()}
+            node["name"].text(longest=LONGEST_NAME), {name: each.value for name, each in values.items()}
         )
     except FileBroken:
         raise
     except TenbouError as problem:
-        raise place.wrong() from problem
+        raise node.wrong() from problem
 
 
-def _read_season(place: Place) -> SeasonCopy:
+def _read_season(node: JsonPath) -> SeasonCopy:
     return SeasonCopy(
-        number=place["number"].number(1, MOST_COUNT),
-        name=place["name"].maybe(Place.name),
-        started_at=place["started_at"].moment(),
-        closed_at=place["closed_at"].maybe(Place.moment),
+        number=node["number"].number(1, MOST_COUNT),
+        name=node["name"].maybe(JsonPath.name),
+        started_at=node["started_at"].moment(),
+        closed_at=node["closed_at"].maybe(JsonPath.moment),
     )
 
 
-def _read_player(place: Place) -> PlayerCopy:
+def _read_player(node: JsonPath) -> PlayerCopy:
     player = PlayerCopy(
-        key=place["key"].number(0, LAST_ID),
-        name=place["name"].name(),
-        user_id=place["user_id"].maybe(Place.account),
-        anonymous=place["anonymous"].flag(),
-        aliases=place["aliases"].each(_read_alias),
-        merged_into=place["merged_into"].maybe(Place.account),
+        key=node["key"].number(0, LAST_ID),
+        name=node["name"].name(),
+        user_id=node["user_id"].maybe(JsonPath.account),
+        anonymous=node["anonymous"].flag(),
+        aliases=node["aliases"].each(_read_alias),
+        merged_into=node["merged_into"].maybe(JsonPath.account),
     )
     if player.anonymous and player.user_id is not None:
-        raise place["user_id"].wrong()
+        raise node["user_id"].wrong()
     if player.anonymous and player.aliases:
-        raise place["aliases"].wrong()
+        raise node["aliases"].wrong()
     if player.merged_into is not None and not player.anonymous:
-        raise place["merged_into"].wrong()
+        raise node["merged_into"].wrong()
     return player
 
 
-def _read_alias(place: Place) -> tuple[str, str]:
-    service, name = place.row(2)
+def _read_alias(node: JsonPath) -> tuple[str, str]:
+    service, name = node.row(2)
     return service.text(longest=_LONGEST_SERVICE), name.name()
 
 
@@ -247,34 +247,34 @@ class _Known(NamedTuple):
     players: Collection[int]
 
 
-def _read_game(place: Place, known: _Known) -> GameCopy:
-    rules = place["rules"].key_in(known.rulesets)
-    status = place["status"].one_of(GameStatus)
-    agreed = place["agreed"].each(lambda each: (each["user_id"].account(), each["at"].moment()))
-    seats = place["seats"].each(lambda each: _read_seat(each, known.players))
+def _read_game(node: JsonPath, known: _Known) -> GameCopy:
+    rules = node["rules"].key_in(known.rulesets)
+    status = node["status"].one_of(GameStatus)
+    agreed = node["agreed"].each(lambda each: (each["user_id"].account(), each["at"].moment()))
+    seats = node["seats"].each(lambda each: _read_seat(each, known.players))
     if len(seats) != known.rulesets[rules].players:
-        raise place["seats"].wrong()
+        raise node["seats"].wrong()
     if status is GameStatus.DRAFT:
-        raise place["status"].wrong()
-    place["agreed"].all_different([who for who, _ in agreed])
+        raise node["status"].wrong()
+    node["agreed"].all_different([who for who, _ in agreed])
     return GameCopy(
-        number=place["number"].number(1, MOST_POINTS),
-        season=place["season"].key_in(known.seasons),
+        number=node["number"].number(1, MOST_POINTS),
+        season=node["season"].key_in(known.seasons),
         rules=rules,
         status=status,
         seats=tuple(replace(seat, placement=seat.placement._replace(seat=at)) for at, seat in enumerate(seats)),
-        kyoutaku_points=place["kyoutaku_points"].number(0, MOST_POINTS),
-        comment=place["comment"].text(longest=LONGEST_TEXT, empty=True),
-        recorded_by=place["recorded_by"].account(),
+        kyoutaku_points=node["kyoutaku_points"].number(0, MOST_POINTS),
+        comment=node["comment"].text(longest=LONGEST_TEXT, empty=True),
+        recorded_by=node["recorded_by"].account(),
         agreed=agreed,
-        played_at=place["played_at"].moment(),
-        due_at=place["due_at"].maybe(Place.moment),
-        log=place.optional("log").maybe(lambda each: hands.read(each, len(seats), known.log_rules)),
+        played_at=node["played_at"].moment(),
+        due_at=node["due_at"].maybe(JsonPath.moment),
+        log=node.optional("log").maybe(lambda each: hands.read(each, len(seats), known.log_rules)),
     )
 
 
-def _read_seat(place: Place, players: Collection[int]) -> SeatCopy:
-    player, start, *items, chombo, fpoints = place.row(len(_SEAT))
+def _read_seat(node: JsonPath, players: Collection[int]) -> SeatCopy:
+    player, start, *items, chombo, fpoints = node.row(len(_SEAT))
     return SeatCopy(
         player=player.key_in(players),
         start=start.maybe(lambda each: each.number(-MOST_POINTS, MOST_POINTS)),
@@ -284,13 +284,13 @@ def _read_seat(place: Place, players: Collection[int]) -> SeatCopy:
     )
 
 
-def _read_penalty(place: Place, *, seasons: Collection[int], players: Collection[int]) -> PenaltyCopy:
+def _read_penalty(node: JsonPath, *, seasons: Collection[int], players: Collection[int]) -> PenaltyCopy:
     return PenaltyCopy(
-        season=place["season"].key_in(seasons),
-        player=place["player"].key_in(players),
-        score=place["score"].number(-MOST_POINTS, MOST_POINTS),
-        reason=place["reason"].text(longest=LONGEST_TEXT, empty=True),
-        given_by=place["given_by"].account(),
-        given_at=place["given_at"].moment(),
-        cancelled_at=place["cancelled_at"].maybe(Place.moment),
+        season=node["season"].key_in(seasons),
+        player=node["player"].key_in(players),
+        score=node["score"].number(-MOST_POINTS, MOST_POINTS),
+        reason=node["reason"].text(longest=LONGEST_TEXT, empty=True),
+        given_by=node["given_by"].account(),
+        given_at=node["given_at"].moment(),
+        cancelled_at=node["cancelled_at"].maybe(JsonPath.moment),
     )

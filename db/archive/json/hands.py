@@ -7,7 +7,7 @@ from core.errors import TenbouError
 from core.hand import Wind
 from core.rules import RuleSet
 from core.table import Start
-from db.archive.json.checked import LONGEST_NAME, LONGEST_TEXT, MOST_COUNT, MOST_POINTS, Place, clean
+from db.archive.json.checked import LONGEST_NAME, LONGEST_TEXT, MOST_COUNT, MOST_POINTS, JsonPath, clean
 from db.hands.plain import events_from_plain, plain_events
 from db.values.tables import GameLog
 
@@ -43,24 +43,24 @@ def _cleaned(value: Any) -> Any:  # noqa: ANN401  -- whatever an event can hold
     return [_cleaned(each) for each in value] if isinstance(value, list) else value
 
 
-def read(place: Place, players: int, rulesets: Sequence[RuleSet]) -> GameLog:
+def read(node: JsonPath, players: int, rulesets: Sequence[RuleSet]) -> GameLog:
     """Read the hands of a game of this many players. Whether they are possible shows when they are replayed."""
-    names = place["names"].each(lambda each: each.text(longest=LONGEST_NAME, empty=True))
+    names = node["names"].each(lambda each: each.text(longest=LONGEST_NAME, empty=True))
     if len(names) != players:
-        raise place["names"].wrong()
+        raise node["names"].wrong()
     return GameLog(
-        source=place["source"].text(longest=16),
-        reference=place["reference"].text(longest=LONGEST_TEXT, empty=True),
-        fingerprint=place["fingerprint"].text(longest=LONGEST_NAME),
+        source=node["source"].text(longest=16),
+        reference=node["reference"].text(longest=LONGEST_TEXT, empty=True),
+        fingerprint=node["fingerprint"].text(longest=LONGEST_NAME),
         names=names,
-        start=place["start"].maybe(lambda each: _read_start(each, players)),
-        events=_read_events(place["events"]),
-        rules=place.optional("rules").maybe(lambda each: rulesets[each.number(0, len(rulesets) - 1)]),
+        start=node["start"].maybe(lambda each: _read_start(each, players)),
+        events=_read_events(node["events"]),
+        rules=node.optional("rules").maybe(lambda each: rulesets[each.number(0, len(rulesets) - 1)]),
     )
 
 
-def _read_start(place: Place, players: int) -> Start:
-    points, round_wind, dealer, honba, kyoutaku_points = place.row(1 + len(_START))
+def _read_start(node: JsonPath, players: int) -> Start:
+    points, round_wind, dealer, honba, kyoutaku_points = node.row(1 + len(_START))
     return Start(
         tuple(each.number(-MOST_POINTS, MOST_POINTS) for each in points.row(players)),
         round_wind=Wind(round_wind.number(Wind.EAST, Wind.NORTH)),
@@ -70,8 +70,8 @@ def _read_start(place: Place, players: int) -> Start:
     )
 
 
-def _read_events(place: Place) -> tuple[Any, ...]:
-    for each in place.each(lambda event: event):
+def _read_events(node: JsonPath) -> tuple[Any, ...]:
+    for each in node.each(lambda event: event):
         each["event"].text(longest=LONGEST_NAME)
         for part in _parts(each):
             if isinstance(part.value, str):
@@ -79,21 +79,21 @@ def _read_events(place: Place) -> tuple[Any, ...]:
             elif type(part.value) is int:
                 part.number(-MOST_POINTS, MOST_POINTS)
     try:
-        return events_from_plain(place.value)
+        return events_from_plain(node.value)
     except TenbouError as problem:
-        raise place.wrong() from problem
+        raise node.wrong() from problem
 
 
-def _parts(place: Place, depth: int = 0) -> Iterator[Place]:
+def _parts(node: JsonPath, depth: int = 0) -> Iterator[JsonPath]:
     """Yield all plain values within a value."""
-    if isinstance(place.value, dict):
-        inner = [each for _, each in place.items()]
-    elif isinstance(place.value, list):
-        inner = list(place.each(lambda each: each))
+    if isinstance(node.value, dict):
+        inner = [each for _, each in node.items()]
+    elif isinstance(node.value, list):
+        inner = list(node.each(lambda each: each))
     else:
-        yield place
+        yield node
         return
     if depth == _DEEPEST:
-        raise place.wrong()
+        raise node.wrong()
     for each in inner:
         yield from _parts(each, depth + 1)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from core.league.agreeing import Confirmation
-from db.archive.json.checked import LONGEST_NAME, LONGEST_TEXT, MOST_COUNT, MOST_HOURS, MOST_POINTS, Place, clean
+from db.archive.json.checked import LONGEST_NAME, LONGEST_TEXT, MOST_COUNT, MOST_HOURS, MOST_POINTS, JsonPath, clean
 from db.archive.json.teams import Known, read_loan
 from db.archive.values import EntryCopy, LeagueCopy
 from db.engine.history import Subject
@@ -70,14 +70,14 @@ def _written(values: Values) -> Values:
     return {**values, "comment": clean(values["comment"]), "seats": seats}
 
 
-def read(place: Place, copy: LeagueCopy) -> tuple[EntryCopy, ...]:
+def read(node: JsonPath, copy: LeagueCopy) -> tuple[EntryCopy, ...]:
     """Read the history of a file, whose other parts have been read into `copy`."""
     reader = _Reader.of(copy)
-    entries = place.each(reader.entry)
+    entries = node.each(reader.entry)
     # The card of a game that was taken back shows who did it, so the history has to say so.
     told = {each.of for each in entries if (each.subject, each.action) == (Subject.GAME, "undo")}
     if any(game.status is GameStatus.UNDONE and game.number not in told for game in copy.games):
-        raise place.wrong()
+        raise node.wrong()
     return entries
 
 
@@ -105,9 +105,9 @@ class _Reader:
         known = Known(seasons, games, players, len(copy.teams))
         return cls(about, known, copy.rulesets[copy.rules].players)
 
-    def entry(self, place: Place) -> EntryCopy:
+    def entry(self, node: JsonPath) -> EntryCopy:
         """Read one entry."""
-        at, actor, action, subject, of, reason, before, after = place.row(len(_ENTRY))
+        at, actor, action, subject, of, reason, before, after = node.row(len(_ENTRY))
         kind, deed = subject.one_of(Subject), action.name()
         if (kind, deed) not in _FORMS:
             raise action.wrong()
@@ -123,47 +123,47 @@ class _Reader:
             after=self._values(after, names[1]),
         )
 
-    def _values(self, place: Place, names: Collection[str]) -> Values:
+    def _values(self, node: JsonPath, names: Collection[str]) -> Values:
         """Read the values before or after: nothing, or exactly the values of these names."""
         if not names:
-            if place.value is not None:
-                raise place.wrong()
+            if node.value is not None:
+                raise node.wrong()
             return None
-        found = dict(place.items())
+        found = dict(node.items())
         if set(found) != names:
-            raise place.wrong()
+            raise node.wrong()
         # In the order of the file, so that a league read and written again is the same file.
         return {name: self._value(name, each) for name, each in found.items()}
 
-    def _value(self, name: str, place: Place) -> object:
+    def _value(self, name: str, node: JsonPath) -> object:
         if name == "player":
-            return place.key_in(self.known.players)
+            return node.key_in(self.known.players)
         if name == "loans":
-            return list(place.each(lambda each: list(read_loan(each, self.known))))
+            return list(node.each(lambda each: list(read_loan(each, self.known))))
         if name == "seats":
-            seats = place.each(self._seat)
+            seats = node.each(self._seat)
             if len(seats) != self.players:
-                raise place.wrong()
+                raise node.wrong()
             return list(seats)
-        return _PLAIN[name](place)
+        return _PLAIN[name](node)
 
-    def _seat(self, place: Place) -> dict[str, Any]:
-        player, *numbers = place.row(len(_KEPT))
+    def _seat(self, node: JsonPath) -> dict[str, Any]:
+        player, *numbers = node.row(len(_KEPT))
         read = [player.key_in(self.known.players), *(each.number(-MOST_POINTS, MOST_POINTS) for each in numbers)]
         return dict(zip(_KEPT, read, strict=True))
 
 
-_PLAIN: Final[Mapping[str, Callable[[Place], object]]] = {
-    "name": Place.name,
-    "rules": lambda place: place.text(longest=LONGEST_NAME),
-    "confirmation": lambda place: place.one_of(Confirmation).value,
-    "pending_hours": lambda place: place.number(0, MOST_HOURS),
-    "pending_confirms": Place.flag,
-    "games": lambda place: place.number(0, MOST_POINTS),
-    "number": lambda place: place.number(1, MOST_COUNT),
-    "score": lambda place: place.number(-MOST_POINTS, MOST_POINTS),
-    "role": lambda place: place.one_of(TeamRole).value,
-    "kyoutaku_points": lambda place: place.number(0, MOST_POINTS),
-    "comment": lambda place: place.text(longest=LONGEST_TEXT, empty=True),
+_PLAIN: Final[Mapping[str, Callable[[JsonPath], object]]] = {
+    "name": JsonPath.name,
+    "rules": lambda node: node.text(longest=LONGEST_NAME),
+    "confirmation": lambda node: node.one_of(Confirmation).value,
+    "pending_hours": lambda node: node.number(0, MOST_HOURS),
+    "pending_confirms": JsonPath.flag,
+    "games": lambda node: node.number(0, MOST_POINTS),
+    "number": lambda node: node.number(1, MOST_COUNT),
+    "score": lambda node: node.number(-MOST_POINTS, MOST_POINTS),
+    "role": lambda node: node.one_of(TeamRole).value,
+    "kyoutaku_points": lambda node: node.number(0, MOST_POINTS),
+    "comment": lambda node: node.text(longest=LONGEST_TEXT, empty=True),
 }
 """The readers of values that name nothing else."""

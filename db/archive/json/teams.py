@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from core.league import Loan, LoanBasis, LoanProblem
-from db.archive.json.checked import LONGEST_TEXT, MOST_COUNT, MOST_POINTS, Place, clean
+from db.archive.json.checked import LONGEST_TEXT, MOST_COUNT, MOST_POINTS, JsonPath, clean
 from db.archive.values import MatchCopy, MatchSeatCopy, TeamCopy
 from db.values.states import MatchStatus, TeamRole
 
@@ -19,9 +19,9 @@ class Known:
     players: Collection[int]
     teams: int
 
-    def team(self, place: Place) -> int:
+    def team(self, node: JsonPath) -> int:
         """Read the position of a team among the teams of the file."""
-        return place.number(0, self.teams - 1)
+        return node.number(0, self.teams - 1)
 
 
 def team(each: TeamCopy) -> dict[str, Any]:
@@ -48,56 +48,56 @@ def match(each: MatchCopy) -> dict[str, Any]:
     }
 
 
-def read_teams(place: Place, players: Collection[int]) -> tuple[TeamCopy, ...]:
+def read_teams(node: JsonPath, players: Collection[int]) -> tuple[TeamCopy, ...]:
     """Read the teams of a file; nobody is in two, and none has two captains."""
-    teams = place.each(lambda each: _read_team(each, players))
-    place.all_different([player for each in teams for player, _ in each.members])
+    teams = node.each(lambda each: _read_team(each, players))
+    node.all_different([player for each in teams for player, _ in each.members])
     return teams
 
 
-def _read_team(place: Place, players: Collection[int]) -> TeamCopy:
-    members = place["members"].each(lambda each: _read_member(each, players))
+def _read_team(node: JsonPath, players: Collection[int]) -> TeamCopy:
+    members = node["members"].each(lambda each: _read_member(each, players))
     if sum(role is TeamRole.CAPTAIN for _, role in members) > 1:
-        raise place["members"].wrong()
-    return TeamCopy(name=place["name"].name(), members=members)
+        raise node["members"].wrong()
+    return TeamCopy(name=node["name"].name(), members=members)
 
 
-def _read_member(place: Place, players: Collection[int]) -> tuple[int, TeamRole]:
-    player, role = place.row(2)
+def _read_member(node: JsonPath, players: Collection[int]) -> tuple[int, TeamRole]:
+    player, role = node.row(2)
     return player.key_in(players), role.one_of(TeamRole)
 
 
-def read_match(place: Place, known: Known) -> MatchCopy:
+def read_match(node: JsonPath, known: Known) -> MatchCopy:
     """Read a match of a file."""
     return MatchCopy(
-        season=place["season"].key_in(known.seasons),
-        number=place["number"].number(1, MOST_COUNT),
-        position=place["position"].number(1, MOST_COUNT),
-        status=place["status"].one_of(MatchStatus),
-        game=place["game"].maybe(lambda each: int(each.key_in(known.games))),
-        basis=place["basis"].one_of(LoanBasis),
-        problem=place["problem"].maybe(lambda each: each.one_of(LoanProblem)),
-        reason=place["reason"].text(longest=LONGEST_TEXT, empty=True),
-        seats=place["seats"].each(lambda each: _read_seat(each, known)),
-        loans=place["loans"].each(lambda each: read_loan(each, known)),
+        season=node["season"].key_in(known.seasons),
+        number=node["number"].number(1, MOST_COUNT),
+        position=node["position"].number(1, MOST_COUNT),
+        status=node["status"].one_of(MatchStatus),
+        game=node["game"].maybe(lambda each: int(each.key_in(known.games))),
+        basis=node["basis"].one_of(LoanBasis),
+        problem=node["problem"].maybe(lambda each: each.one_of(LoanProblem)),
+        reason=node["reason"].text(longest=LONGEST_TEXT, empty=True),
+        seats=node["seats"].each(lambda each: _read_seat(each, known)),
+        loans=node["loans"].each(lambda each: read_loan(each, known)),
     )
 
 
-def _read_seat(place: Place, known: Known) -> MatchSeatCopy:
+def _read_seat(node: JsonPath, known: Known) -> MatchSeatCopy:
     return MatchSeatCopy(
-        team=known.team(place["team"]),
-        player=place["player"].key_in(known.players),
-        real=_points(place["real"]),
-        playing=_points(place["playing"]),
-        after=place["after"].maybe(_points),
+        team=known.team(node["team"]),
+        player=node["player"].key_in(known.players),
+        real=_points(node["real"]),
+        playing=_points(node["playing"]),
+        after=node["after"].maybe(_points),
     )
 
 
-def read_loan(place: Place, known: Known) -> Loan[int]:
+def read_loan(node: JsonPath, known: Known) -> Loan[int]:
     """Read a loan of a file."""
-    debtor, lender, amount = place.row(3)
+    debtor, lender, amount = node.row(3)
     return Loan(known.team(debtor), known.team(lender), _points(amount))
 
 
-def _points(place: Place) -> int:
-    return place.number(-MOST_POINTS, MOST_POINTS)
+def _points(node: JsonPath) -> int:
+    return node.number(-MOST_POINTS, MOST_POINTS)
