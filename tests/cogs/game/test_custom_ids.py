@@ -2,13 +2,12 @@
 
 import pytest
 
-from cogs.game import controls
 from cogs.game.cog import Game
 from cogs.game.record import correction, preview
 from cogs.game.show.lists import Kind, choose_game, turn_games
 from cogs.game.show.story import turn_story
 from cogs.game.undo import keep, take_back
-from cogs.ui.presses import AnyPress, Shape
+from cogs.ui.presses import AnyPress
 
 WRITTEN: list[tuple[AnyPress, tuple[object, ...], str]] = [
     (preview.submit_game, (7,), "game:submit:7"),
@@ -43,9 +42,3 @@ def test_custom_ids_are_those_of_posted_messages(press: AnyPress, fields: tuple[
 
 def test_every_press_is_written_here() -> None:
     assert {press for press, *_ in WRITTEN} == set(Game.presses)
-
-
-def test_every_control_is_bound_to_what_it_does() -> None:
-    declared = {each for each in vars(controls).values() if isinstance(each, Shape)}
-    assert declared
-    assert declared <= {press.shape for press in Game.presses}
