@@ -86,7 +86,7 @@ class Game(CommandGroup, group_name="game"):
         """Show what a game played elsewhere would be like here; the buttons record it."""
         await asked.allow(Action.RECORD)
         found = await asked.store.leagues.get(asked.guild, league)
-        # A mistake is nobody else's business, and what answers a public "thinking" would be public too.
+        # An error should be private, and the answer to a public "thinking" would be public.
         await asked.defer(private=True)
         await preview_import(asked, found, log=log, text=text)
 

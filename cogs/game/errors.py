@@ -1,7 +1,7 @@
-"""What can be wrong with using `/game`, whichever way a game came there."""
+"""The errors of `/game` that do not depend on how a game came there."""
 
 from core.errors import TenbouError
 
 
 class PreviewOfAnother(TenbouError):
-    """A preview is for who made it until it is saved."""
+    """A preview that another person made, who alone may use it until it is recorded."""

@@ -267,5 +267,5 @@ class League(CommandGroup, group_name="league"):
 
 
 def _upload_limit(interaction: discord.Interaction) -> int:
-    """Return how many bytes the server takes at once."""
+    """Return the bytes that the server takes at once."""
     return interaction.guild.filesize_limit if interaction.guild else discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES

@@ -1,4 +1,4 @@
-"""What can be wrong with `/league` itself."""
+"""The errors of `/league` itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class PenaltyNotTenths(TenbouError):
 
 
 class PenaltyWithoutReason(TenbouError):
-    """A penalty that says nothing about why."""
+    """A penalty without a reason."""
 
 
 @dataclass(eq=False)
@@ -33,4 +33,4 @@ class UploadTooLarge(TenbouError):
 
 
 class OneSeasonOfJson(TenbouError):
-    """A file to be imported again holds a whole league."""
+    """A season alone was asked for as JSON, which holds whole leagues."""

@@ -1,4 +1,4 @@
-"""What several cards of `/league` say alike: names of seasons, the formula, moments."""
+"""Words that several cards of `/league` share: names of seasons, the formula, moments."""
 
 from datetime import datetime
 

@@ -106,7 +106,7 @@ def _chombo(game: GameInfo) -> Iterator[Fix]:
         paid = sum(shares.values())
         if game.missing == paid:
             yield _paid(game, Cause.CHOMBO_NOT_RECEIVED, shares, offender=offender, dealer=dealer)
-        # Who dealt makes no difference to what a player who does not deal owes.
+        # What a player other than the dealer owes is the same whoever dealt, so one such fix is enough.
         elif game.missing == -paid and dealer in (offender, (offender + 1) % game.rules.players):
             yield _paid(game, Cause.CHOMBO_NOT_PAID, {offender: -paid}, offender=offender, dealer=dealer)
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a game that is imported, one class per mistake."""
+"""The errors of games that are imported, one class for each mistake."""
 
 from dataclasses import dataclass
 

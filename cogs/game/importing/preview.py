@@ -60,7 +60,7 @@ async def preview_import(asked: Asked, league: LeagueInfo, *, log: discord.Attac
 
 
 async def _fetched(log: discord.Attachment) -> bytes:
-    """The bytes of a file, unless it is larger than any log. Raises `LogTooLarge` and `FileUnreachable`."""
+    """Download a file. Raises `LogTooLarge` for more than any log has, and `FileUnreachable`."""
     if log.size > LARGEST * _MEBIBYTE:
         raise LogTooLarge(limit=LARGEST)
     return await fetched(log)
@@ -75,13 +75,13 @@ def _reference(filename: str) -> str:
 async def _read(data: bytes, rules: RuleSet) -> LogGame | LineResult:
     """Read a log or the line of a result. Raises `NotALog` for what is no text at all."""
     if _LOG.match(data) or _IN_LINK in data:
-        # Beside the event loop, since a large file takes its time.
+        # In another thread, since a large file takes long.
         return await asyncio.to_thread(read_game, data, rules)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise NotALog from problem
-    # A link is looked for in no more than what may be a line: the search takes the longer, the longer the text is.
+    # The search for a link takes longer the longer the text is, so only what may be a line is searched.
     if len(text) <= LONGEST and _LINK.search(text):
         raise LogIsLink
     return read_line(text, rules)

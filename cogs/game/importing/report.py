@@ -1,4 +1,4 @@
-"""What there is to say about an imported game beside its result: other rules, another result, what disagrees."""
+"""The report on an imported game: other rules, another result, contradictions in the log."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,14 +17,14 @@ _NAME: Final = 32
 _RULES: Final = 1200
 _LINE: Final = 200
 _LINES: Final = 1000
-"""How many characters all disagreements take up; the rest is counted."""
+"""The characters that all disagreements may take up; the others are counted."""
 
 
 def log_report(read: LogGame, game: GameInfo, texts: Texts) -> Card | None:
-    """Everything about a log that its game does not say; nothing if there is no such thing."""
+    """Report what the card of a game does not say about its log; nothing if there is nothing."""
     blocks = [block for block in _blocks(read, game, texts) if block]
     if not read.differing and len(blocks) <= bool(read.alike):
-        # That other rules made no difference is worth no message of its own.
+        # Other rules that made no difference are no reason for a message.
         return None
     return Card(texts.text("import-heading"), *blocks, accent=Accent.MISTAKE if read.found else Accent.PLAIN)
 
@@ -45,7 +45,7 @@ def _blocks(read: LogGame, game: GameInfo, texts: Texts) -> Iterator[str]:
 
 
 def line_report(read: LineResult, game: GameInfo, texts: Texts) -> Card | None:
-    """Everything about a result line that its game does not say."""
+    """Report what the card of a game does not say about its result line."""
     blocks = [
         texts.text("import-rounded") if read.rounded else "",
         _scores(read.names, read.scores, game, texts),
@@ -55,7 +55,7 @@ def line_report(read: LineResult, game: GameInfo, texts: Texts) -> Card | None:
 
 
 def _disagreements(read: LogGame, texts: Texts) -> str:
-    """As many disagreements as there is room for, a line each, and how many more there are."""
+    """List as many disagreements as there is room for, and count the others."""
     shown: list[str] = []
     left = _LINES
     for each in read.found:
@@ -72,7 +72,7 @@ def _disagreements(read: LogGame, texts: Texts) -> str:
 
 
 def _scores(names: Sequence[str], scores: Sequence[int] | None, game: GameInfo, texts: Texts) -> str:
-    """The result as it is stated, where it is another than here."""
+    """Compare the result that the log or the line states with that here, where they differ."""
     totals = [seat.placement.total for seat in game.seats]
     if scores is None or list(scores) == totals:
         return ""

@@ -19,7 +19,7 @@ _THOUSAND: Final = 1000
 _LARGEST: Final = 1_000_000
 _THREE: Final = 3
 LONGEST: Final = 1000
-"""Characters of the longest text that is read as a line."""
+"""The characters of the longest text that is read as a line."""
 
 _ONE_SIGN: Final = str.maketrans(
     {
@@ -36,7 +36,7 @@ _ONE_SIGN: Final = str.maketrans(
         **{chr(ord("\N{FULLWIDTH DIGIT ZERO}") + digit): str(digit) for digit in range(10)},
     }
 )
-"""Signs that people write for the same, one for one, so that places in the text stay."""
+"""Signs that mean the same, one for one, so that positions in the text stay."""
 
 _NUMBER: Final = r"[+-]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,9})(?:\.\d)?"
 _IN_BRACKETS: Final = re.compile(rf"\(\s*({_NUMBER})\s*(?:[,/\s]\s*({_NUMBER})\s*)?(?:[,/\s]?\s*[+-]?\d+\s*枚\s*)?\)")
@@ -48,7 +48,7 @@ _BETWEEN: Final = " \t\r\n,;/"
 
 
 class LineSeat(NamedTuple):
-    """One player of a line: points of the table or a score in tenths, or both; or a number that may be `either`."""
+    """A player in a line, with table points, a score in tenths, or both; or with a number that may be `either`."""
 
     name: str
     points: int | None
@@ -57,7 +57,7 @@ class LineSeat(NamedTuple):
 
 
 class LineResult(NamedTuple):
-    """What a line makes of a game, in its order. With `rounded` the points are those of the scores, in thousands."""
+    """The result that a line states, in its order. If `rounded`, the points are computed from rounded scores."""
 
     names: tuple[str, ...]
     points: tuple[int, ...]
@@ -93,12 +93,12 @@ def read_line(text: str, rules: RuleSet) -> LineResult:
 
 
 def line_seats(text: str) -> tuple[LineSeat, ...]:
-    """The players that a line names; nothing if it is none."""
+    """Return the players that a line names; nothing if it is no result line."""
     if len(text) > LONGEST:
         return ()
     plain = text.translate(_ONE_SIGN)
     found = tuple(_with_brackets(text, plain)) or tuple(_bare(text, plain))
-    # A number that may be both is what the others are: points, unless somebody has a score.
+    # A number that may be either counts as what the others are: points, unless somebody has a score.
     are_points = any(seat.points is not None for seat in found) and all(seat.score is None for seat in found)
     return tuple(_settled(seat, are_points=are_points) for seat in found)
 
@@ -132,13 +132,13 @@ def _bare(text: str, plain: str) -> Iterator[LineSeat]:
     at = plain.rfind("|") + 1
     for match in _BARE.finditer(plain, at):
         name, _ = _name(text, plain, match.start(1), match.end(1))
-        # Numbers alone are nobody's.
+        # A number alone is no name.
         if name and not _ONLY_NUMBER.fullmatch(name):
             yield _seat(name, [match[2]])
 
 
 def _name(text: str, plain: str, start: int, end: int) -> tuple[str, str]:
-    """A name as it was written, and with the signs that count."""
+    """Return a name as it was written, and the same with unified signs."""
     start = max(start, plain.rfind("|", start, end) + 1)
     while start < end and plain[start] in _BETWEEN:
         start += 1
@@ -150,7 +150,7 @@ def _name(text: str, plain: str, start: int, end: int) -> tuple[str, str]:
 
 
 def _seat(name: str, numbers: Sequence[str]) -> LineSeat:
-    """What numbers say of a player: with decimals they are scores, in the thousands points, beside points scores."""
+    """Understand the numbers of a player: decimals and numbers beside points are scores, thousands are points."""
     points = score = either = None
     for number in numbers:
         value = _amount(number)
@@ -168,7 +168,7 @@ def _amount(number: str) -> Fraction:
 
 
 def points_of(scores: Sequence[int], rules: RuleSet) -> tuple[int, ...] | None:
-    """The points that make these scores under `rules`, as whole as those round them; `None` if none do."""
+    """Return table points that settle to these scores under `rules`; `None` if there are none."""
     if max(map(abs, scores)) * HUNDRED > _LARGEST:
         return None
     by_place = sorted(range(len(scores)), key=lambda seat: -scores[seat])

@@ -1,4 +1,4 @@
-"""The dialogs about a game, and how what was typed into them is read."""
+"""The dialogs about a game, and the readers of what people type into them."""
 
 import unicodedata
 from dataclasses import replace

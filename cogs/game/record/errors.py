@@ -1,4 +1,4 @@
-"""What can be wrong with a result that somebody types, one class per mistake."""
+"""The errors of results that people type, one class for each mistake."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the buttons, lists and dialogs of a preview do, and those of a game that waits to be confirmed."""
+"""The presses and dialogs of a preview, and of a game that waits to be confirmed."""
 
 from dataclasses import replace
 

@@ -17,7 +17,7 @@ from core.rules import RuleSet
 HUNDRED: Final = 100
 _UNITS: Final = (1, 100, 1000)
 _MOST_TIMES: Final = 2
-"""How many times all points of the table a score can be; without limits on debts somebody can have more than all."""
+"""The largest score, in multiples of all table points: with unlimited debts a player can have more than all."""
 
 _ONE_SIGN: Final = {
     **dict.fromkeys("\N{MINUS SIGN}\N{EN DASH}\N{EM DASH}\N{FULLWIDTH HYPHEN-MINUS}▲△", "-"),
@@ -25,7 +25,7 @@ _ONE_SIGN: Final = {
     "'": ",",
     "\N{RIGHT SINGLE QUOTATION MARK}": ",",
 }
-"""Signs that people write for the same: minus (with triangles in Japan), what parts two scores, what groups digits."""
+"""Signs that mean the same: minus (triangles in Japan), between two scores, and between groups of digits."""
 
 _GAP: Final = re.compile(r"\s")
 _GROUPED: Final = re.compile(r"[+-]?\d{1,3}(?:,\d{3})+")
@@ -59,14 +59,14 @@ def read_scores(text: str, rules: RuleSet) -> tuple[int, ...]:
 
 
 def _plain(sign: str) -> str:
-    """One character for one, so that positions stay those of the text."""
+    """Unify a sign, always one for one, so that positions in the text stay."""
     sign = _ONE_SIGN.get(sign, sign)
     narrow = unicodedata.normalize("NFKC", sign)
     return _ONE_SIGN.get(narrow, narrow) if len(narrow) == 1 else sign
 
 
 def _words(plain: str, players: int) -> list[_Word]:
-    """Part the text into scores. A comma groups digits, or parts scores where that makes one for each player."""
+    """Split the text into scores. A comma groups digits, or separates scores if that gives one for each player."""
     words = list(_split(plain, _GAP))
     if len(words) < players and "," in plain:
         parted = list(_split(plain, re.compile(r"[\s,]")))
@@ -98,7 +98,7 @@ def _value(word: _Word, text: str) -> Fraction:
 
 
 def _unit(values: list[Fraction], rules: RuleSet) -> int:
-    """The unit in which the scores come nearest to all points of the table; decimals are thousands."""
+    """Return the unit in which the scores come nearest to all table points; decimals are thousands."""
     if any(value.denominator > 1 for value in values):
         return _UNITS[-1]
     expected = rules.players * rules.start_points

@@ -1,4 +1,4 @@
-"""The player whom a name in a log or a result line means, as far as that is known."""
+"""Players by their names in logs and result lines."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -51,7 +51,7 @@ async def _called(
         player = (await store.players.called(guild_id, [tried])).get(tried)
         if player is None and key_of(tried) not in spelled:
             return PlayerRef(tried)
-        # A guest whose name says nothing is nobody in particular, so never the one of another game.
+        # Guests without a real name are different people in each game.
         if player and player.id not in ids and not is_nobody(name) and (members or player.user_id is None):
             return PlayerRef(player.name, player_id=player.id)
         number += 1

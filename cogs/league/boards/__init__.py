@@ -1,1 +1,1 @@
-"""What `/league` ranks players by: standings, F-points, statistics of their hands, ratings."""
+"""The boards of `/league`, which rank players: standings, F-points, statistics of their hands, ratings."""

@@ -1,4 +1,4 @@
-"""The columns of standings: what each shows of a line, by what the standings go by."""
+"""The columns of standings and of other tables with ranks."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -11,7 +11,7 @@ from db import PlayerInfo, Sort, Standing
 
 NONE: Final = "\N{EN DASH}"
 MARK: Final = ">"
-"""Before the name of the one who asks."""
+"""The mark before the name of the person who asks."""
 
 LEAST_NAME: Final = 6
 _GAP: Final = " "
@@ -33,11 +33,11 @@ VALUES: Final[dict[Sort, Cell]] = {
     Sort.FPOINTS: lambda line: signed(line.fpoints).replace("+", ""),
     Sort.FPOINTS_PER_GAME: _per_game(lambda line: average(line.fpoints, line.games)),
 }
-"""What a line shows of each thing that standings can go by."""
+"""The cell of a line for each value that can order the standings."""
 
 
 def gap(line: Standing, sort: Sort) -> str:
-    """What a line lacks to the next better one, in what the standings go by, without a sign."""
+    """Write the gap to the next better line, in the value that orders the standings, without a sign."""
     if line.gap is None:
         return NONE
     if sort in (Sort.TOTAL, Sort.BEST_GAME):
@@ -54,13 +54,13 @@ def _decimal(value: Fraction) -> str:
 
 
 def main_table(lines: Sequence[Standing], sort: Sort, texts: Texts, *, own: int | None) -> str:
-    """Rank, name, what the standings go by, and the gap to the next."""
+    """Lay out rank, name, the value that orders the standings, and the gap to the next."""
     cells: dict[str, Cell] = {sort.value: VALUES[sort], "gap": lambda line: gap(line, sort)}
     return lines_table(lines, cells, texts, own=own)
 
 
 def detail_tables(lines: Sequence[Standing], sort: Sort, players: int, texts: Texts, *, own: int | None) -> list[str]:
-    """Everything else about the same lines, in tables that a phone can show."""
+    """Lay out everything else about the same lines, in tables that a phone can show."""
     sums = {each.value: VALUES[each] for each in (Sort.GAMES, Sort.TOTAL) if each is not sort}
     averages = {each.value: VALUES[each] for each in (Sort.AVERAGE, Sort.AVERAGE_PLACE) if each is not sort}
     placings: dict[str, Cell] = {
@@ -88,7 +88,7 @@ class Line(Protocol):
 
     @property
     def player(self) -> PlayerInfo:
-        """Whose line it is."""
+        """The player of the line."""
         ...
 
 
@@ -96,14 +96,14 @@ L = TypeVar("L", bound=Line)
 
 
 def lines_table(lines: Sequence[L], cells: Mapping[str, Callable[[L], str]], texts: Texts, *, own: int | None) -> str:
-    """A table of lines with rank, name and `cells` by the key of their heading; `own` is whose name is marked."""
+    """Lay out lines with rank, name and `cells` by the key of their heading; the name of `own` is marked."""
     headings = [texts.text(f"column-{key.replace('_', '-')}") for key in cells]
     values = [[cell(line) for cell in cells.values()] for line in lines]
     ranks = max(len(str(line.rank)) for line in lines)
     taken = [max(map(tables.width, column)) for column in zip(headings, *values, strict=True)]
     columns = tables.columns(line.player.name for line in lines)
     room = max(columns - ranks - sum(taken) - len(_GAP) * (len(cells) + 1), LEAST_NAME)
-    # The mark stands where the space between rank and name would be, so that it takes up no room.
+    # The mark replaces the space between rank and name, so it takes up no room.
     names = [
         f"{line.rank:>{ranks}}{MARK if line.player.user_id == own else _GAP}"
         f"{tables.fit(tables.plain(line.player.name), room)}"

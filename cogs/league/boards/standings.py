@@ -1,4 +1,4 @@
-"""The standings, with buttons and lists that each change one thing about what is shown."""
+"""The standings: a table with pages, sorted and filtered by lists, and the season as a race."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final

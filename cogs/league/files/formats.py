@@ -1,4 +1,4 @@
-"""Leagues as files: `/league export` and `/league import`."""
+"""The formats of files: those that are written, and JSON, which is read too."""
 
 import asyncio
 import re
@@ -17,12 +17,12 @@ from db import LeagueCopy, check_whole, league_from_json, league_to_json
 FORMATS: Final = ("csv", "xlsx", "json")
 
 MOST_GAMES: Final = 20_000
-"""How many games a file is made of at most: what Discord lets a bot upload, and what takes a few seconds."""
+"""The most games of a file: more would take long, and be more than a bot may upload."""
 
 MEBIBYTE: Final = 1024 * 1024
 
 MOST_BYTES: Final = 10 * MEBIBYTE
-"""The largest file that is read back; a league that would be a larger one is not written either."""
+"""The largest file that is read, and so the largest that is written."""
 
 
 async def files_of(copy: LeagueCopy, kind: str, texts: Texts, *, limit: int) -> list[discord.File]:

@@ -37,12 +37,12 @@ class Sheet:
 
 
 def sheets_of(copy: LeagueCopy) -> tuple[Sheet, ...]:
-    """Standings, games and penalties."""
+    """Return the tables of standings, games and penalties."""
     return (_standings(copy), _games(copy), _penalties(copy))
 
 
 def harmless(text: str) -> str:
-    """A text that no spreadsheet takes for a formula: an apostrophe goes before what could begin one.
+    """Return a text that no spreadsheet takes for a formula, with an apostrophe before what could begin one.
 
     Full-width signs count as well, since some programs read them as the ordinary ones.
     """
@@ -51,7 +51,7 @@ def harmless(text: str) -> str:
 
 
 def csv_file(sheet: Sheet, texts: Texts) -> bytes:
-    """One table as CSV in UTF-8, with the mark at its beginning that spreadsheets know it by."""
+    """Write a table as CSV in UTF-8, with the byte order mark by which spreadsheets know that."""
     written = StringIO(newline="")
     writer = csv.writer(written)
     writer.writerow(_headings(sheet, texts))
@@ -60,7 +60,7 @@ def csv_file(sheet: Sheet, texts: Texts) -> bytes:
 
 
 def workbook(sheets: Sequence[Sheet], texts: Texts) -> bytes:
-    """All tables as one workbook; numbers are numbers, everything else is text and never a formula."""
+    """Write all tables as one workbook; numbers stay numbers, and text is never a formula."""
     book = Workbook(write_only=True)
     for sheet in sheets:
         page = book.create_sheet(texts.text(f"sheet-{sheet.key}"))
@@ -80,7 +80,7 @@ def _bold(page: WriteOnlyWorksheet, heading: str) -> Cell:
 
 
 def _plain(value: Value) -> str | float | None:
-    """A value as a workbook takes it; a text with a sign before it is no formula after `harmless`."""
+    """Return a value as a workbook takes it; `harmless` keeps text from being a formula."""
     if isinstance(value, str):
         return ILLEGAL_CHARACTERS_RE.sub("", harmless(value))
     return float(value) if isinstance(value, Decimal) else value
@@ -147,7 +147,7 @@ def _season_rows(copy: LeagueCopy, season: int, players: int) -> Iterator[tuple[
 
 
 def season_lines(copy: LeagueCopy, season: int, players: int) -> dict[int, Line[int]]:
-    """Everybody's record in a season, computed from the games and the penalties; by the player's key."""
+    """Compute everybody's record in a season from the games and the penalties, by the player's key."""
     lines: dict[int, Line[int]] = {}
     for game in copy.games:
         if game.season == season and game.status is GameStatus.CONFIRMED:
@@ -162,5 +162,5 @@ def season_lines(copy: LeagueCopy, season: int, players: int) -> dict[int, Line[
 
 
 def _result(placement: Placement, players: int, fpoints: int, chombo: int) -> GameResult:
-    # What a chombo costs stands in the game itself; only what was taken outside games counts as a penalty here.
+    # The result has the cost of a chombo in it; penalties here are only those outside games.
     return GameResult(players=players, place=placement.place, total=placement.total, fpoints=fpoints, chombo=chombo)
