@@ -28,6 +28,8 @@ async def _after(room: Room) -> None:
     """What can be done with games that have been recorded."""
     waiting = await room.answer("game record", scores="40000 30000 20000 10000", **room.mentions)
     await room.click(waiting, "game:submit")
+    # The dialog is that of `/game edit`, of which a picture follows.
+    await room.click(waiting, "game:correct")
     pending = await room.use("game-pending", "game pending")
     await room.choose("game-chosen", pending, "game:choose", room.last_option(pending, "game:choose"))
     listed = await room.use("game-history", "game history")

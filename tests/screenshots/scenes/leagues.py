@@ -43,6 +43,7 @@ async def _boards(room: Room) -> None:
     await room.choose("league-standings-sorted", table, "standings:sort", "average")
     fpoints = await room.use("league-fpoints", "league fpoints")
     await room.press("league-fpoints-chart", fpoints, "fpoints:chart")
+    await room.press("league-fpoints-back", fpoints, "fpoints:table")
 
 
 async def fill(room: Room) -> None:
