@@ -59,4 +59,4 @@ def test_random_hands_are_read_as_they_were_played() -> None:
 @pytest.mark.long
 def test_very_many_random_hands_are_read_as_they_were_played() -> None:
     found = played(range(1_000, 5_000))
-    assert min(found[each] for each in ("和了", "流局", "c", "p", "m", "k", "a", "f", "r")) > 100
+    assert min(found[each] for each in ("和了", "流局", "c", "p", "m", "k", "a", "f", "r")) > 50
