@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Confirmation(StrEnum):
-    """Who has to agree before a game counts. The values are stored with each league."""
+    """The consent that a game needs before it counts. The values are stored with each league."""
 
     NONE = "none"
     ONE = "one"

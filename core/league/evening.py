@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 K = TypeVar("K", bound=Hashable)
 
 _Meetings = list[list[int]]
-"""How often each two players, by number, sit at one table."""
+"""The number of rounds in which two players, by number, sit at one table."""
 
 _STEPS: Final = 60_000
 _WARMEST: Final = 0.6

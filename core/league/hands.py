@@ -27,7 +27,7 @@ _Tally: TypeAlias = Counter[str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandCounts:
-    """What one player did in the hands of `games` games.
+    """A player's actions in the hands of `games` games, counted.
 
     `hands` counts all hands with the player at the table, `dealer_hands` those that the player dealt. `busts` counts
     games that ended with the player bust.

@@ -16,7 +16,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 class GameResult(NamedTuple):
-    """What one game adds to a player's record.
+    """One game's contribution to a player's record.
 
     `place` counts from 1 among `players`; `total` and the `penalty` within it are tenths; `chombo` is a count.
     """

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from core.table.events import Event
 
 NO_NAME: Final = "NoName"
-"""What guests are called on Tenhou, several of whom may sit at a table."""
+"""The name of guests on Tenhou, several of whom may sit at a table."""
 
 _PARTS: Final = (What.ROUND, What.HONBA, What.STICKS)
 # The numbers that a hand begins with: its own number from East 1, the honba, the sticks, and the points of each seat.

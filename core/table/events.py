@@ -147,4 +147,4 @@ Event: TypeAlias = (
     RiichiDeclared | Won | Ryuukyoku | AbortiveDraw | Chombo | WrongCall | DeadHand | Adjustment | Agariyame | Stopped
 )
 HandEnd: TypeAlias = Won | Ryuukyoku | AbortiveDraw | Chombo
-"""What ends a hand."""
+"""An event that ends a hand."""

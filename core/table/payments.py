@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 MOST_YAKUMAN: Final = 6
-"""What the most valuable hand counts where yakuman add up: daisuushii and suuankou tanki, both double, all honours."""
+"""The most yakuman of one hand: daisuushii and suuankou tanki, both double, with all honours and four kans."""
 
 
 class Paid(NamedTuple):

@@ -40,7 +40,7 @@ EVENT_NAMES: Final[Mapping[str, type[Event]]] = {
     "agariyame": Agariyame,
     "stopped": Stopped,
 }
-"""What an event is called where it is stored."""
+"""The stored name of each kind of event."""
 
 _NAME_OF: Final = {kind: name for name, kind in EVENT_NAMES.items()}
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 HAND_TILES: Final = 13
 DEAD_WALL: Final = 14
 _MOVED: Final = "T/D"
-"""How an error calls the elements of the moves."""
+"""The name of draws and discards in errors."""
 _NOT_DRAWN: Final = {4: DEAD_WALL, 3: DEAD_WALL + 4 * 7}
 """Three play without four each of 2m to 8m."""
 ALL_TILES: Final = set(range(TILES_IN_SET))

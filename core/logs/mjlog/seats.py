@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 LOG_SEATS: Final = range(4)
-"""How a log numbers its players; with three, one of the four is nobody."""
+"""The log's numbers of its players; with three players, one number has nobody."""
 HANDS: Final = tuple(f"hai{raw}" for raw in LOG_SEATS)
-"""The attributes that have a hand of each of them."""
+"""The attributes that hold the hand of each number."""
 
 
 class Seating(NamedTuple):

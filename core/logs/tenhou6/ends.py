@@ -38,7 +38,7 @@ class Header(NamedTuple):
 
 
 class Stated:
-    """What the log states of a hand beside its moves. `kind` is how the hand ended, as the log words it."""
+    """The statements of a log about a hand, beside its moves. `kind` is the log's word for the end of the hand."""
 
     def __init__(self, number: int, header: Header, hand: list[Any], rules: RuleSet) -> None:
         self.number, self.header, self.rules = number, header, rules

@@ -14,7 +14,7 @@ _TENHOU_ROOMS: Final = frozenset("般上特鳳若銀琥孔")
 _COPIES: Final = 4
 _SANMA: Final = re.compile(r"^(?:三麻?|3(?:-Player|人)?)\s*|三人", re.IGNORECASE)
 _SOUL_RANKED: Final = re.compile(
-    r"^(?:段位[戦战戰场場]|(?:[銅铜銀银金玉]|王座)[の之][間间]|ranked|(?:bronze|silver|gold|jade|throne)\s+room\b)",
+    r"^(?:段位[戦战戰场場]|(?:[銅铜銀银金玉]|王座)[の之][間间]|ranked|(?:bronze|silver|gold|jade|throne)(?:\s+room)?\b)",
     re.IGNORECASE,
 )
 _SOUL_OTHERS: Final = re.compile(
@@ -28,7 +28,7 @@ _NO_RED: Final = re.compile(r"赤(?:なし|無)|aka nashi|no red", re.IGNORECASE
 
 
 class RuleMarks(NamedTuple):
-    """What a log says of its rules.
+    """The statements of a log about its rules.
 
     `text` is the name of the room with marks for length (東, 南), kuitan (喰) and red fives (赤). `reds` are the red
     fives of each suit, `None` where the log does not count them. `lobby` is 0 in the public rooms. `points` are what

@@ -62,6 +62,7 @@ RANKED = (
         *(f"{room}{rest}" for room in RANKED for rest in ("南喰赤", "南喰")),
         "Jade Room South",
         "Throne Room South Red Fives",
+        "Jade South",
         "Ranked South",
     ],
 )
