@@ -33,6 +33,7 @@ bench: install
 	$(PY) -m tests.bench.league
 	$(PY) -m tests.bench.logs
 	$(PY) -m tests.bench.draw
+	$(PY) -m tests.bench.lookup
 
 docs: install
 	$(PY) -m cogs.rules.reference docs/rules.md

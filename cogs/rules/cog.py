@@ -19,7 +19,7 @@ from cogs.ui.choosing import RulesName, VersionName
 from cogs.ui.cog import CommandGroup, answered
 from cogs.ui.naming import OWN, title_of
 from cogs.ui.texts import FALLBACK
-from core.lookup import find
+from core.lookup import ask
 from core.rules import compare, nearest_preset, preset_character, preset_names
 
 Value = app_commands.Range[str, 1, values.LONGEST_VALUE]
@@ -39,7 +39,7 @@ class Rules(CommandGroup, group_name="rules"):
 
     async def cog_load(self) -> None:
         """Index all spellings of rules at the start: it takes longer than an autocomplete may."""
-        await asyncio.to_thread(find, "", FALLBACK, limit=1)
+        await asyncio.to_thread(ask, "riichi", FALLBACK)
 
     @app_commands.command()
     @answered

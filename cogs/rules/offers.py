@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from cogs.rules import values
+from cogs.rules.topic import KINDS
 from cogs.rules.yaku import find_yaku
 from cogs.ui import limits
 from cogs.ui.asked import Asked
@@ -18,7 +19,7 @@ async def _yaku(asked: Asked, typed: str) -> Choices:
 
 
 async def _topics(asked: Asked, typed: str) -> Choices:
-    return limits.choices((found.label, found.name) for found in find(typed, asked.texts.language))
+    return limits.choices((found.label, found.name) for found in find(typed, asked.texts.language, kinds=KINDS))
 
 
 async def _settable(asked: Asked, typed: str) -> Choices:

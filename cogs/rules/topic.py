@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 
 from cogs.draw import drawn, hand_picture
 from cogs.rules.cases import case_text
@@ -13,7 +12,7 @@ from cogs.ui.pictures import Picture
 from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
 from core.examples import HandCase, shown
-from core.lookup import Found, find
+from core.lookup import Found, Kind, Tier, ask, find
 from core.rules import (
     Preset,
     RuleSet,
@@ -30,8 +29,9 @@ from core.rules import (
 )
 
 SEE_ALSO = 3
-MAX_QUESTION = 80
+MAX_QUESTION = 200
 EVERYTHING = 1000
+KINDS = frozenset({Kind.RULE, Kind.TOPIC})
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,19 +45,18 @@ class Answer:
 def understand(question: str, texts: Texts) -> Answer:
     """Return the topic of a question. Raises `TopicMisspelt` or `TopicUnknown`."""
     question = " ".join(question.split())[:MAX_QUESTION]
-    everything = find("", texts.language, limit=EVERYTHING)
+    everything = find("", texts.language, kinds=KINDS, limit=EVERYTHING)
     if chosen := next((each for each in everything if each.name == question), None):
         return Answer(chosen, ())
-    # Punctuation alone is no question: the search would offer everything.
-    found = find(question, texts.language) if any(map(str.isalnum, question)) else ()
-    if not found:
-        labels = {each.label.casefold(): each.label for each in everything}
-        near = get_close_matches(question.casefold(), labels, n=SEE_ALSO, cutoff=0.5)
-        if near:
-            raise TopicMisspelt(question, tuple(labels[label] for label in near))
+    answer = ask(question, texts.language, kinds=KINDS, limit=1 + SEE_ALSO)
+    if not answer.found:
         raise TopicUnknown(question)
-    best, *others = found
-    return Answer(best, tuple(other for other in others if other.closeness is best.closeness)[:SEE_ALSO])
+    if answer.tier is Tier.NOTHING:
+        raise TopicMisspelt(question, tuple(each.label for each in answer.found[:SEE_ALSO]))
+    best, *others = answer.found
+    # The members of an overview are equally good.
+    also = (other for other in others if answer.tier is Tier.CLOSEST or other.score == best.score)
+    return Answer(best, tuple(also))
 
 
 async def drawn_topic(answer: Answer, rules: RuleSet, texts: Texts) -> Card:

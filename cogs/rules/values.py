@@ -15,7 +15,7 @@ from cogs.ui import limits
 from cogs.ui.errors import Meaning
 from cogs.ui.texts import Texts, languages
 from core.errors import RulesError, TenbouError, WrongRuleValue
-from core.lookup import find, normalise
+from core.lookup import Kind, find, normalise
 from core.rules import (
     RuleSet,
     allowed_values,
@@ -203,8 +203,8 @@ def _candidates(rules: RuleSet, field: str, typed: str) -> Iterator[RuleSet]:
 
 def rule_choices(typed: str, texts: Texts) -> list[app_commands.Choice[str]]:
     """Offer the rules that fit the typed text."""
-    found = find(typed, texts.language, limit=len(rule_fields()))
-    return limits.choices((each.label, each.name) for each in found if each.name in rule_fields())
+    found = find(typed, texts.language, kinds={Kind.RULE})
+    return limits.choices((each.label, each.name) for each in found)
 
 
 def _yes_or_no(text: str) -> object:

@@ -3,7 +3,6 @@
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -15,7 +14,7 @@ from cogs.ui.cards import Block, Card, small
 from cogs.ui.pictures import Picture
 from cogs.ui.results import rules_title
 from cogs.ui.terms import yaku_name
-from cogs.ui.texts import Texts, languages
+from cogs.ui.texts import FALLBACK, Texts
 from core.errors import TenbouError
 from core.hand import (
     BONUS,
@@ -32,13 +31,13 @@ from core.hand import (
     tile,
     worth_of,
 )
-from core.lookup import normalise
+from core.lookup import Kind, Tier, ask, find
 from core.rules import RuleSet
 from core.scoring import score_hand
 
 EXAMPLES = Path(__file__).with_name("yaku_examples.toml")
 SEE_ALSO = 4
-MAX_QUESTION = 80
+KINDS = frozenset({Kind.YAKU})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,25 +69,18 @@ def examples() -> dict[Yaku, Example]:
 
 def find_yaku(typed: str) -> list[Yaku]:
     """Return the yaku that fit a text, the best first; all of them for an empty text."""
-    wanted = normalise(typed[:MAX_QUESTION])
-    spellings = {yaku: _spellings(yaku) for yaku in Yaku}
-    ranked = [
-        [yaku for yaku, each in spellings.items() if wanted in each],
-        [yaku for yaku, each in spellings.items() if any(spelling.startswith(wanted) for spelling in each)],
-        [yaku for yaku, each in spellings.items() if any(wanted in spelling for spelling in each)],
-    ]
-    return list(dict.fromkeys(yaku for rank in ranked for yaku in rank))
+    return [Yaku(each.name) for each in find(typed, FALLBACK, kinds=KINDS, limit=len(Yaku))]
 
 
 def understand_yaku(typed: str, texts: Texts) -> list[Yaku]:
     """Return the yaku of a name, followed by other candidates. Raises `YakuMisspelt` or `YakuUnknown`."""
-    if any(map(str.isalnum, typed)) and (found := find_yaku(typed)):
-        return found
-    known = {spelling: yaku for yaku in Yaku for spelling in _spellings(yaku)}
-    near = get_close_matches(normalise(typed[:MAX_QUESTION]), known, n=SEE_ALSO, cutoff=0.6)
-    if not near:
+    answer = ask(typed, texts.language, kinds=KINDS, limit=1 + SEE_ALSO)
+    found = [Yaku(each.name) for each in answer.found]
+    if not found:
         raise YakuUnknown(typed)
-    raise YakuMisspelt(typed, tuple(dict.fromkeys(yaku_name(known[spelling], texts) for spelling in near)))
+    if answer.tier is Tier.NOTHING:
+        raise YakuMisspelt(typed, tuple(yaku_name(yaku, texts) for yaku in found[:SEE_ALSO]))
+    return found
 
 
 async def drawn_card(found: list[Yaku], rules: RuleSet, texts: Texts) -> Card:
@@ -190,16 +182,6 @@ def _together(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
 def _is_made(yaku: Yaku) -> bool:
     """Return True if a yaku is a yakuman by itself, and no ordinary hand paid as one."""
     return yaku in YAKUMAN and yaku is not Yaku.OPEN_RIICHI_DEAL_IN
-
-
-@cache
-def _spellings(yaku: Yaku) -> tuple[str, ...]:
-    """Return the names of a yaku in all languages: people may write another than they read."""
-    names = [str(yaku)]
-    for texts in map(Texts, languages()):
-        heading, others = texts.text(f"{_key(yaku)}.heading"), texts.text(f"{_key(yaku)}.spellings")
-        names += [yaku_name(yaku, texts), heading, *others.split(",")]
-    return tuple(dict.fromkeys(filter(None, map(normalise, names))))
 
 
 def _key(yaku: Yaku) -> str:
