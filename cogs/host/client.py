@@ -1,7 +1,6 @@
 """The Discord client: the bot and its life from start to end."""
 
 import logging
-from collections import ChainMap
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -14,8 +13,7 @@ from discord.ext import commands
 from cogs.host.emojis import Emojis
 from cogs.host.errors import DiscordUnreachable, TokenRefused
 from cogs.host.waiting import Waiting
-from cogs.ui import emojis, forms
-from cogs.ui.cards import QUIET
+from cogs.ui import emojis
 from cogs.ui.cog import Part
 from cogs.ui.emojis import TileEmojis
 from cogs.ui.handlers import Handlers
@@ -41,7 +39,8 @@ class Tenbou(commands.Bot):
             help_command=None,
             intents=INTENTS,
             tree_cls=Tree,
-            allowed_mentions=QUIET,
+            # No message of the bot pings anybody.
+            allowed_mentions=discord.AllowedMentions.none(),
         )
         self._parts = tuple(cogs)
         self.store = store
@@ -59,9 +58,6 @@ class Tenbou(commands.Bot):
         for cog in self._parts:
             await self.add_cog(cog)
             self.presses.add(cog.presses)
-            self.presses.leave(kind.__discord_ui_compiled_template__ for kind in cog.buttons)
-            self.presses.leave(cog.forms)
-            self.add_dynamic_items(*cog.buttons)
         await cast("Tree", self.tree).sync_once(self._sync_file)
         if self._watching:
             self._waiting.start()
@@ -85,7 +81,6 @@ class Tenbou(commands.Bot):
         """Answer the dialogs that people send. discord.py dispatches everything else."""
         if interaction.type is discord.InteractionType.modal_submit and self.handlers.begin():
             await self.presses.dialog(interaction)
-            await forms.receive(interaction, ChainMap(*(dict(part.forms) for part in self._parts)))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let each part act on the arrival at a server."""

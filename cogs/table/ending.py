@@ -38,7 +38,7 @@ async def agree_to_game(asked: Asked, table: int, game: int) -> None:
     async with at_table(asked, table, action=None) as request:
         await asked.defer()
         if request.table.game_id == game:
-            await agree(asked.interaction, game)
+            await agree(asked, game)
         await redraw_board(asked, table)
 
 

@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-import discord
-
+from cogs.ui.asked import Asked
 from cogs.ui.cards import escape
 from cogs.ui.limits import clip
-from cogs.ui.people import guild_of, store_of
-from cogs.ui.permissions import Action, Role, check, roles_of
+from cogs.ui.permissions import Action, Role, check
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.league import Needed, needed
@@ -70,19 +68,18 @@ def waiting_lines(game: GameInfo, texts: Texts) -> Iterator[str]:
     yield from filter(None, (agreed_line(game, texts), needed_line(game, texts), due_line(game, texts)))
 
 
-async def agree(interaction: discord.Interaction, game_id: int) -> GameInfo:
+async def agree(asked: Asked, game_id: int) -> GameInfo:
     """Record that the person who asks agrees to a game.
 
     Raises `GameUnknown`, `NotAllowed`, and for a game that waits `OrganiserConfirms` or `OwnGame`.
     """
-    store, guild = store_of(interaction), guild_of(interaction)
-    game = await store.games.get(guild, game_id)
-    roles = await roles_of(interaction, store, game)
+    game = await asked.store.games.get(asked.guild, game_id)
+    roles = await asked.roles(game)
     check(Action.CONFIRM, roles)
     organiser = Role.ORGANISER in roles
     if game.status is GameStatus.PENDING and not organiser:
         if game.confirmation is Confirmation.ORGANISER:
             raise OrganiserConfirms
-        if game.recorded_by == interaction.user.id:
+        if game.recorded_by == asked.user:
             raise OwnGame
-    return await store.games.agree(store.deed(guild, interaction.user.id), game_id, organiser=organiser)
+    return await asked.store.games.agree(asked.deed(), game_id, organiser=organiser)

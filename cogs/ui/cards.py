@@ -16,9 +16,6 @@ from cogs.ui import limits
 from cogs.ui.limits import clip
 from cogs.ui.pictures import MOST_ALT, Picture
 
-QUIET = discord.AllowedMentions.none()
-"""The message pings nobody."""
-
 Block = str | Picture | ui.Item[Any]
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from types import MappingProxyType
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
 import discord
@@ -10,8 +9,6 @@ from discord.ext import commands
 
 from cogs.ui import errors
 from cogs.ui.asked import Asked
-from cogs.ui.buttons import PersistentButton, PersistentSelect, PersistentUserSelect
-from cogs.ui.forms import Forms
 from cogs.ui.presses import AnyPress
 from core.errors import TenbouError
 
@@ -19,22 +16,6 @@ _P = ParamSpec("_P")
 _Cog = TypeVar("_Cog", bound=commands.Cog)
 _Asking = Callable[Concatenate[_Cog, Asked, _P], Coroutine[Any, Any, None]]
 _Callback = Callable[Concatenate[_Cog, discord.Interaction, _P], Coroutine[Any, Any, None]]
-
-
-def answering(callback: _Callback[_Cog, _P]) -> _Callback[_Cog, _P]:
-    """Answer a person's mistake inside a command; only faults of the program make it a command that failed.
-
-    It stands below the decorator that makes the command.
-    """
-
-    @wraps(callback)
-    async def answered(cog: _Cog, interaction: discord.Interaction, /, *options: _P.args, **named: _P.kwargs) -> None:
-        try:
-            await callback(cog, interaction, *options, **named)
-        except TenbouError as mistake:
-            await errors.answer(interaction, mistake)
-
-    return answered
 
 
 def answered(callback: _Asking[_Cog, _P]) -> _Callback[_Cog, _P]:
@@ -57,8 +38,6 @@ class Part(commands.Cog):
     """A part of the bot: commands, and the presses of their buttons, lists and dialogs."""
 
     presses: ClassVar[tuple[AnyPress, ...]] = ()
-    buttons: ClassVar[tuple[type[PersistentButton | PersistentSelect | PersistentUserSelect], ...]] = ()
-    forms: ClassVar[Forms] = MappingProxyType({})
 
     async def joined(self, client: discord.Client, guild: discord.Guild) -> None:
         """Act on the bot's arrival at a server. Most parts do nothing."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
-from cogs.ui.cards import QUIET, Accent, Card, escape
+from cogs.ui.cards import Accent, Card, escape
 from cogs.ui.language import texts_of
 from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
@@ -120,9 +120,9 @@ def _where(interaction: discord.Interaction) -> str:
 async def _send(interaction: discord.Interaction, card: Card) -> None:
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(view=card, ephemeral=True, allowed_mentions=QUIET)
+            await interaction.followup.send(view=card, ephemeral=True)
         else:
-            await interaction.response.send_message(view=card, ephemeral=True, allowed_mentions=QUIET)
+            await interaction.response.send_message(view=card, ephemeral=True)
     except discord.HTTPException as problem:
         # The person is gone, or Discord takes no more answers: nobody is left to tell.
         log.warning("could not answer %s: %s", _where(interaction), problem)

@@ -9,9 +9,10 @@ import discord
 from discord import app_commands
 
 from cogs.ui import limits
+from cogs.ui.bot import bot_of
 from cogs.ui.cards import escape
 from cogs.ui.language import texts_of
-from cogs.ui.people import guild_of, store_of
+from cogs.ui.people import guild_of
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.lookup import normalise, preset_spellings, presets_called
@@ -65,7 +66,9 @@ def preset_named(typed: str) -> str:
 
 async def version_here(interaction: discord.Interaction) -> RuleVersionInfo | None:
     """Return the version of the rules that the server plays now; none outside of servers."""
-    return None if interaction.guild_id is None else await store_of(interaction).rules.current(interaction.guild_id)
+    if interaction.guild_id is None:
+        return None
+    return await bot_of(interaction.client).store.rules.current(interaction.guild_id)
 
 
 async def house_rules(interaction: discord.Interaction) -> RuleSet | None:
@@ -87,7 +90,7 @@ async def rules_named(interaction: discord.Interaction, typed: str, default: str
     number = own_number(name)
     if number is None:
         return load_preset(name)
-    return (await store_of(interaction).rules.get(guild_of(interaction), number)).rules
+    return (await bot_of(interaction.client).store.rules.get(guild_of(interaction), number)).rules
 
 
 async def rules_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -100,7 +103,7 @@ async def version_choices(interaction: discord.Interaction, typed: str) -> list[
     """Offer the newest versions of the server's own rules, and the presets."""
     if interaction.guild_id is None:
         return []
-    recent = await store_of(interaction).rules.recent(interaction.guild_id, most=VERSIONS_OFFERED)
+    recent = await bot_of(interaction.client).store.rules.recent(interaction.guild_id, most=VERSIONS_OFFERED)
     own = [version.rules.name for version in recent if version.rules.name not in preset_names()]
     return _choices(interaction, own, typed)
 

@@ -2,13 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
 from cogs.ui import limits
-from cogs.ui.bot import bot_of
 from core.errors import TenbouError
 from db import PlayerInfo, PlayerRef, Store
 from db.errors import PlayerUnknown
@@ -31,11 +30,6 @@ class BotNamed(TenbouError):
     """A bot was named as a player."""
 
     name: str
-
-
-def store_of(interaction: discord.Interaction[Any]) -> Store:
-    """The store of the bot that a button was pressed in; a command's cog has it already."""
-    return bot_of(interaction.client).store
 
 
 def guild_of(interaction: discord.Interaction) -> int:

@@ -48,7 +48,7 @@ async def cancel_game(asked: Asked, game: int) -> None:
 async def agree_to_game(asked: Asked, game: int) -> None:
     """Agree to the game."""
     await asked.defer()
-    await show_game(asked, await agree(asked.interaction, game))
+    await show_game(asked, await agree(asked, game))
 
 
 @press(controls.edit)

@@ -12,10 +12,9 @@ from discord import ui
 from cogs.game import controls
 from cogs.game.strangers.names import is_nobody
 from cogs.ui import limits
-from cogs.ui.buttons import custom_ids
 from cogs.ui.cards import escape
 from cogs.ui.limits import clip
-from cogs.ui.presses import menu, person_menu
+from cogs.ui.presses import custom_ids, menu, person_menu
 from cogs.ui.texts import Texts
 from core.logs import NO_NAME
 from db import GameInfo, PlayerInfo

@@ -12,7 +12,7 @@ import discord
 from cogs.table.board.card import board_card
 from cogs.table.errors import BoardOutOfReach
 from cogs.ui.asked import Asked
-from cogs.ui.cards import QUIET, Card
+from cogs.ui.cards import Card
 from cogs.ui.sending import delivered
 from db import TableInfo
 
@@ -79,11 +79,11 @@ async def _draw(asked: Asked, table: TableInfo, card: Card) -> None:
 
 
 async def _edit(message: discord.PartialMessage, card: Card) -> None:
-    await message.edit(view=card, attachments=card.files(), allowed_mentions=QUIET)
+    await message.edit(view=card, attachments=card.files())
 
 
 async def _send(channel: discord.PartialMessageable, card: Card) -> discord.Message:
-    return await channel.send(view=card, files=card.files(), allowed_mentions=QUIET)
+    return await channel.send(view=card, files=card.files())
 
 
 async def _post(asked: Asked, table: TableInfo, channel_id: int | None, card: Card) -> None:

@@ -11,9 +11,8 @@ import discord
 from cogs.table import controls
 from cogs.table.controls import GREY, RED, Way
 from cogs.table.request import TableRequest
-from cogs.ui.buttons import custom_ids
 from cogs.ui.limits import CUSTOM_ID
-from cogs.ui.presses import ButtonId, Control, button
+from cogs.ui.presses import ButtonId, Control, button, custom_ids
 from cogs.ui.texts import Texts
 
 Opening = Callable[[str], ButtonId]

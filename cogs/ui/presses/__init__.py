@@ -22,7 +22,17 @@ from cogs.ui.presses.binding import (
     press,
     submit,
 )
-from cogs.ui.presses.controls import ButtonId, Control, DialogId, MenuId, PersonMenuId, button, menu, person_menu
+from cogs.ui.presses.controls import (
+    ButtonId,
+    Control,
+    DialogId,
+    MenuId,
+    PersonMenuId,
+    button,
+    custom_ids,
+    menu,
+    person_menu,
+)
 from cogs.ui.presses.dialogs import Choice, Field, Typed, dialog
 from cogs.ui.presses.errors import ControlOutdated
 from cogs.ui.presses.shapes import Shape
@@ -46,6 +56,7 @@ __all__ = [
     "button_shape",
     "choose",
     "choose_person",
+    "custom_ids",
     "dialog",
     "dialog_shape",
     "menu",

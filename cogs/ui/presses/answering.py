@@ -1,6 +1,5 @@
 """Dispatch: finds the press of a custom id, lets it do its work, and answers its errors."""
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -21,7 +20,6 @@ class Presses:
 
     def __init__(self) -> None:
         self._presses: dict[Kind, list[AnyPress]] = {kind: [] for kind in Kind}
-        self._elsewhere: list[re.Pattern[str]] = []
 
     def add(self, presses: Iterable[AnyPress]) -> None:
         """Register presses, those with the longest beginning first: `quiz:next:` goes before `quiz:`."""
@@ -29,10 +27,6 @@ class Presses:
             self._presses[each.kind].append(each)
         for found in self._presses.values():
             found.sort(key=lambda each: len(each.shape.head), reverse=True)
-
-    def leave(self, patterns: Iterable[re.Pattern[str]]) -> None:
-        """Leave custom ids that look like this, and like no press, to the buttons and dialogs without presses."""
-        self._elsewhere += patterns
 
     def find(self, kind: Kind, custom_id: str) -> AnyPress:
         """Return the press of a custom id. Raises `ControlOutdated` if there is none any more."""
@@ -56,11 +50,8 @@ class Presses:
         await self._answer(interaction, Kind.DIALOG, typed_in(data["components"]))
 
     async def _answer(self, interaction: discord.Interaction, kind: Kind, *values: object) -> None:
-        custom_id = _custom_id(interaction)
-        if self._is_elsewhere(kind, custom_id):
-            return
         try:
-            await self._work(Asked(interaction), self.find(kind, custom_id), values)
+            await self._work(Asked(interaction), self.find(kind, _custom_id(interaction)), values)
         except Exception as error:  # noqa: BLE001  -- discord.py would only log it, and the person would wait
             await errors.answer(interaction, error)
 
@@ -72,10 +63,6 @@ class Presses:
         except ValueError as problem:
             raise ControlOutdated from problem
         await press.work(asked, *given, *fields, **named)
-
-    def _is_elsewhere(self, kind: Kind, custom_id: str) -> bool:
-        known = any(each.shape.fits(custom_id) for each in self._presses[kind])
-        return not known and any(pattern.fullmatch(custom_id) for pattern in self._elsewhere)
 
 
 def _custom_id(interaction: discord.Interaction) -> str:

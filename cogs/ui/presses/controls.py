@@ -1,6 +1,6 @@
 """Buttons and lists: each carries all it needs in its custom id."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NewType, Self
 
 import discord
@@ -59,3 +59,15 @@ def person_menu(custom_id: PersonMenuId, *, placeholder: str | None = None, user
     placeholder = placeholder and limits.clip(placeholder, limits.PLACEHOLDER)
     chosen = [] if user_id is None else [discord.Object(user_id, type=discord.User)]
     return Control(ui.UserSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=chosen))
+
+
+def custom_ids(message: discord.Message | None) -> Iterator[str]:
+    """Yield the custom ids of the buttons and lists of a message."""
+    return _custom_ids(message.components if message else ())
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        yield from _custom_ids(getattr(component, "children", ()))
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
