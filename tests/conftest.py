@@ -18,7 +18,9 @@ from discord import app_commands
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
-from cogs.ui import localised, texts, tree
+from cogs.ui import tree
+from cogs.ui.texts import fluent as texts
+from cogs.ui.texts import localised
 from tests.support import databases, limits, openapi
 from tests.support.world import Club
 

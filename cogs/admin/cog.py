@@ -9,7 +9,7 @@ from cogs.admin.errors import EverybodyOrganises
 from cogs.admin.organisers import no_role, organisers_card
 from cogs.ui.asked import Asked
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 
 
 @app_commands.guild_only

@@ -2,7 +2,7 @@
 
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
 

@@ -2,7 +2,7 @@
 
 from cogs.game.errors import PreviewOfAnother
 from cogs.ui.asked import Asked
-from cogs.ui.permissions import Action, allowed, check
+from cogs.ui.people.permissions import Action, allowed, check
 from db import GameInfo, GameStatus
 from db.errors import GameNotOpen
 

@@ -16,8 +16,8 @@ from cogs.game.undo import REASON, keep, take_back, undo_question
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import LeagueName, PlayerName
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.permissions import Action
-from cogs.ui.seating import seated
+from cogs.ui.people.permissions import Action
+from cogs.ui.people.seating import seated
 from db import Result
 
 Number = app_commands.Range[int, 1, 2**31]

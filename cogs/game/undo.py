@@ -9,7 +9,7 @@ from cogs.game.card.lines import game_blocks
 from cogs.game.show.story import undone_card
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, escape
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
 from db import GameInfo, GameStatus

@@ -12,7 +12,7 @@ from cogs.help.languages import server_options
 from cogs.ui.asked import Asked
 from cogs.ui.bot import bot_of
 from cogs.ui.cog import Part, answered
-from cogs.ui.language import server_texts
+from cogs.ui.texts.language import server_texts
 
 log = logging.getLogger(__name__)
 

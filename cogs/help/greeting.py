@@ -6,10 +6,10 @@ from cogs.help.guide import server_list, set_server_language
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card
 from cogs.ui.limits import CHOICE_NAME, clip
-from cogs.ui.naming import title_of
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import choose, menu
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import title_of
 from core.rules import load_preset, preset_names, preset_title
 
 

@@ -8,7 +8,7 @@ from discord import ui
 from cogs.help.languages import chosen_language, own_options, server_options
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import choose, menu
 from cogs.ui.texts import Texts
 

@@ -13,11 +13,11 @@ from discord.ext import commands
 from cogs.host.emojis import Emojis
 from cogs.host.errors import DiscordUnreachable, TokenRefused
 from cogs.host.waiting import Waiting
-from cogs.ui import emojis
 from cogs.ui.cog import Part
-from cogs.ui.emojis import TileEmojis
 from cogs.ui.handlers import Handlers
 from cogs.ui.presses import Control, Presses
+from cogs.ui.texts import emojis
+from cogs.ui.texts.emojis import TileEmojis
 from cogs.ui.tree import Tree
 from db import Store
 

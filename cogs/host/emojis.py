@@ -11,8 +11,8 @@ import aiohttp
 import discord
 
 from cogs.draw import Emoji, tile_emojis
-from cogs.ui import emojis
-from cogs.ui.emojis import TileEmojis
+from cogs.ui.texts import emojis
+from cogs.ui.texts.emojis import TileEmojis
 
 log = logging.getLogger(__name__)
 

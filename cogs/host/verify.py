@@ -10,9 +10,9 @@ from typing import Final, TextIO
 from tqdm import tqdm
 
 from cogs.host.errors import LogFileUnreadable, LogsNotFound
-from cogs.ui.disagreeing import explained, line, plain
 from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts
+from cogs.ui.words.disagreeing import explained, line, plain
 from core.errors import TenbouError
 from core.logs import GameRecord, explaining_rules, read_log, verify
 from core.logs.read import LARGEST

@@ -16,8 +16,8 @@ from cogs.ui.asked import Asked
 from cogs.ui.cards import escape
 from cogs.ui.choosing import LeagueName, PlayerName, RulesName
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.localised import fixed_choices
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
+from cogs.ui.texts.localised import fixed_choices
 from core.league import HandStat
 from db import Confirmation, RatingKind, Sort, View
 

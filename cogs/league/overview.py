@@ -7,8 +7,8 @@ from cogs.ui.asked import Asked
 from cogs.ui.board import page_row
 from cogs.ui.cards import Card, escape, small
 from cogs.ui.presses import press
-from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
+from cogs.ui.words.results import rules_title
 from db import LeagueCopy, LeagueInfo, SeasonInfo, StandingsPage
 
 LEAGUES_PER_PAGE: Final = 10

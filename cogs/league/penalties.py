@@ -13,9 +13,9 @@ from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.board import page_row
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.figures import score
 from cogs.ui.presses import press
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import score
 from core.errors import TenbouError
 from db import LeagueInfo, PenaltyInfo, SeasonInfo, Standing
 

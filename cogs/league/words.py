@@ -3,9 +3,9 @@
 from datetime import datetime
 
 from cogs.ui.cards import escape
-from cogs.ui.figures import signed
-from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import signed
+from cogs.ui.words.results import rules_title
 from core.rules import RuleSet
 from db import LeagueInfo, SeasonInfo
 

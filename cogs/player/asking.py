@@ -7,7 +7,7 @@ import discord
 from cogs.player.page import name_of
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, escape
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
 from db import PlayerInfo, PlayerRef

@@ -22,7 +22,7 @@ from cogs.ui.cards import Card, escape
 from cogs.ui.choosing import LeagueName, Offered, PlayerName
 from cogs.ui.cog import CommandGroup, answered
 from cogs.ui.people import own_ref
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from db import PlayerRef
 from db.errors import PlayerUnknown
 

@@ -11,10 +11,10 @@ from cogs.player.page import LEAST_TOGETHER, heading, profile_card
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
-from cogs.ui.figures import percent
-from cogs.ui.measures import FEW, stat_label, stat_value
 from cogs.ui.presses import Control, button, choose, menu, press
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import percent
+from cogs.ui.words.measures import FEW, stat_label, stat_value
 from core.league import HandCounts, HandStat
 from db import PlayerRef, Profile, SeasonInfo, Standing
 

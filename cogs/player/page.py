@@ -6,11 +6,11 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.figures import average, average_score, percent, score
 from cogs.ui.limits import clip
-from cogs.ui.measures import skill, tenhou_rating
-from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import average, average_score, percent, score
+from cogs.ui.words.measures import skill, tenhou_rating
+from cogs.ui.words.results import rules_title
 from db import LeagueInfo, PlayerInfo, Profile, Rating, Standing, Versus
 
 LEAST_TOGETHER: Final = 5

@@ -7,9 +7,9 @@ from itertools import groupby
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
-from cogs.ui.naming import title_of
 from cogs.ui.presses import Control, button, press
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import title_of
 from core.rules import RuleSet, compare, describe, describe_rule, preset_names, read_preset
 
 PAGE = 2500

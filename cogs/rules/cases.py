@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 
-from cogs.ui.figures import points
-from cogs.ui.terms import round_name, seat_name, wind_of_round
 from cogs.ui.texts import Texts
-from cogs.ui.tiles import hand_shown, shown_in_order
+from cogs.ui.words.figures import points
+from cogs.ui.words.terms import round_name, seat_name, wind_of_round
+from cogs.ui.words.tiles import hand_shown, shown_in_order
 from core.examples import (
     CarriedCase,
     Case,

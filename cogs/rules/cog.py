@@ -17,8 +17,8 @@ from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
 from cogs.ui.choosing import RulesName, VersionName
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.naming import OWN, title_of
 from cogs.ui.texts import FALLBACK
+from cogs.ui.words.rulesets import OWN, title_of
 from core.lookup import ask
 from core.rules import compare, nearest_preset, preset_character, preset_names
 

@@ -11,8 +11,8 @@ from discord import ui
 from cogs.rules.handout import Handout, handout, markdown
 from cogs.rules.printing import pdf
 from cogs.ui.cards import Card, small
-from cogs.ui.naming import own_number
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import own_number
 from core.rules import RuleSet
 
 

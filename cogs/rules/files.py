@@ -10,9 +10,9 @@ from cogs.rules.errors import RulesFileNotText
 from cogs.rules.house import mistakes_card, organiser, propose
 from cogs.ui.asked import Asked
 from cogs.ui.attachments import fetched
-from cogs.ui.naming import OWN, title_of
 from cogs.ui.presses import Field, Typed, dialog, submit
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import OWN, title_of
 from core.errors import RulesFileTooLong
 from core.rules import LONGEST_FILE, RuleSet, read_rules, write_rules
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
+from cogs.ui.words.results import rules_title
 from core.rules import Preset, RuleSet, describe, describe_topic, preset_of, source_of
 
 MARK: Final = "*"

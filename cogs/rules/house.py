@@ -12,10 +12,10 @@ from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, escape, small
 from cogs.ui.errors import sentence
-from cogs.ui.naming import own_name, title_of
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import own_name, title_of
 from core.errors import RulesError
 from core.rules import RuleSet, compare, contradictions, describe_rule, preset_names
 from db import Deed, LeagueInfo, RuleVersionInfo

@@ -8,7 +8,7 @@ from cogs.rules.yaku import find_yaku
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import Offered
-from cogs.ui.terms import yaku_name
+from cogs.ui.words.terms import yaku_name
 from core.lookup import find
 
 Choices = list[app_commands.Choice[str]]

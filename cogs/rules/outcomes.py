@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import singledispatchmethod
 
 from cogs.rules.cases import player_name, points_of, team_name, teams_of
-from cogs.ui.figures import score, signed
-from cogs.ui.terms import limit_name, round_name, seat_name, yaku_name
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import score, signed
+from cogs.ui.words.terms import limit_name, round_name, seat_name, yaku_name
 from core.examples import (
     Carried,
     Counted,

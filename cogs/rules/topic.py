@@ -8,9 +8,9 @@ from cogs.rules.cases import case_text
 from cogs.rules.errors import TopicMisspelt, TopicUnknown
 from cogs.rules.outcomes import outcome_texts
 from cogs.ui.cards import Block, Card, small
-from cogs.ui.pictures import Picture
-from cogs.ui.results import rules_title
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
+from cogs.ui.words.results import rules_title
 from core.examples import HandCase, shown
 from core.lookup import Found, Kind, Tier, ask, find
 from core.rules import (

@@ -11,10 +11,10 @@ from typing import Any
 from cogs.draw import drawn, hand_picture
 from cogs.rules.errors import YakuMisspelt, YakuUnknown
 from cogs.ui.cards import Block, Card, small
-from cogs.ui.pictures import Picture
-from cogs.ui.results import rules_title
-from cogs.ui.terms import yaku_name
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.words.results import rules_title
+from cogs.ui.words.terms import yaku_name
 from core.errors import TenbouError
 from core.hand import (
     BONUS,

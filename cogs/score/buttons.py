@@ -11,10 +11,10 @@ from cogs.score.case import Case, Change, can_change, changed, with_rules
 from cogs.score.hand_card import face
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card
-from cogs.ui.naming import title_of
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.presses import Control, button, choose, menu, press
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import title_of
 from core.hand import Wind
 from core.rules import RuleSet, preset_names
 

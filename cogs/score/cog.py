@@ -15,7 +15,7 @@ from cogs.score.waits_card import waits_card
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import RulesName
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.localised import fixed_choices
+from cogs.ui.texts.localised import fixed_choices
 from core.hand import Wind
 
 Honba = app_commands.Range[int, 0, MOST_HONBA]

@@ -8,10 +8,10 @@ from cogs.score.case import Case
 from cogs.score.money import has_pao, headline, payment_lines, score_name, spoken
 from cogs.ui.cards import small
 from cogs.ui.errors import sentence
-from cogs.ui.naming import title_of
-from cogs.ui.terms import in_order, limit_name, seat_name, wind_of_round, yaku_name
 from cogs.ui.texts import Texts
-from cogs.ui.tiles import group_text, hand_text, shown, shown_in_order
+from cogs.ui.words.rulesets import title_of
+from cogs.ui.words.terms import in_order, limit_name, seat_name, wind_of_round, yaku_name
+from cogs.ui.words.tiles import group_text, hand_text, shown, shown_in_order
 from core.errors import NotAWin, NoYaku
 from core.hand import OPEN_RIICHI, Chankan, FuItem, FuReason, Hand, YakuHan, dora_after, waits
 from core.rules import Renhou

@@ -3,8 +3,8 @@
 from typing import Final
 
 from cogs.score.case import Case
-from cogs.ui.terms import FOR_THE_HAND, limit_name, seat_name, shares_text
 from cogs.ui.texts import Texts
+from cogs.ui.words.terms import FOR_THE_HAND, limit_name, seat_name, shares_text
 from core.hand import Wind
 from core.scoring import HandScore, Limit, Payment, Reason
 

@@ -9,9 +9,9 @@ from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import Offered
 from cogs.ui.errors import sentence
-from cogs.ui.situations import complete
 from cogs.ui.texts import Texts
-from cogs.ui.tiles import hand_text, in_suits, kanji
+from cogs.ui.words.situations import complete
+from cogs.ui.words.tiles import hand_text, in_suits, kanji
 from core.errors import DigitsWithoutSuit, TenbouError
 from core.hand import Hand, Tile, parse_tile, sort_tiles
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from cogs.score.money import value_name
 from cogs.ui.cards import Accent, Card, small
-from cogs.ui.naming import title_of
-from cogs.ui.tables import width
-from cogs.ui.terms import limit_name, shares_text
+from cogs.ui.cards.tables import width
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import title_of
+from cogs.ui.words.terms import limit_name, shares_text
 from core.errors import NoSuchHanFu
 from core.hand import Wind
 from core.rules import RuleSet

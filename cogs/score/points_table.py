@@ -6,9 +6,9 @@ from cogs.draw import drawn, points_picture
 from cogs.score.points_card import text_blocks
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Block, Card, small
-from cogs.ui.naming import title_of
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import title_of
 from core.rules import RuleSet
 from core.scoring import HIGHEST_FU
 

@@ -13,11 +13,11 @@ from cogs.score.case import Case
 from cogs.score.hand_card import face, situation, tile_lines
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, small
-from cogs.ui.naming import title_of
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.presses import button, press
-from cogs.ui.terms import shares_text, yaku_name
 from cogs.ui.texts import Texts
+from cogs.ui.words.rulesets import title_of
+from cogs.ui.words.terms import shares_text, yaku_name
 from core.hand import Yaku
 from core.rules import RuleSet
 from core.scoring import Question, draw_question, paid

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from cogs.score.case import Case
-from cogs.ui import situations
-from cogs.ui.situations import Word
 from cogs.ui.texts import Texts
+from cogs.ui.words import situations
+from cogs.ui.words.situations import Word
 from core.hand import (
     Draft,
     Hand,

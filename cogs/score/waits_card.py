@@ -7,10 +7,10 @@ from typing import Final
 from cogs.score.case import Case
 from cogs.score.money import score_name
 from cogs.ui.cards import Accent, Card, small
-from cogs.ui.naming import title_of
-from cogs.ui.terms import seat_name, shares_text, wind_of_round, yaku_name
 from cogs.ui.texts import Texts
-from cogs.ui.tiles import fitting, hand_pictured, hand_text, pictured, shown
+from cogs.ui.words.rulesets import title_of
+from cogs.ui.words.terms import seat_name, shares_text, wind_of_round, yaku_name
+from cogs.ui.words.tiles import fitting, hand_pictured, hand_text, pictured, shown
 from core.errors import NotAWin, NoYaku
 from core.hand import (
     TILES,

@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.seating import SEATS
+from cogs.ui.people.seating import SEATS
 from cogs.ui.texts import Texts
-from cogs.ui.tiles import shown
+from cogs.ui.words.tiles import shown
 from core.hand import Tile, tile
 from core.league import DrawTile, Rotation, Round, SeatDrawing, seated
 

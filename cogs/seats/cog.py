@@ -12,7 +12,7 @@ from cogs.seats.errors import TilesForOneTable
 from cogs.seats.named import check_different, has_mentions, listed, names_of
 from cogs.ui.asked import Asked
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.localised import fixed_choices
+from cogs.ui.texts.localised import fixed_choices
 from core.league import Rotation, draw_seats, rotation
 from core.rules import load_preset
 from core.rules.choices import SeatDraw

@@ -9,9 +9,9 @@ from cogs.table.errors import NoTable, NotAtThisTable, TableNotNumber, WhichTabl
 from cogs.table.words import round_line
 from cogs.ui import limits
 from cogs.ui.asked import Asked
+from cogs.ui.cards.tables import fit
 from cogs.ui.choosing import Choices, Offered
 from cogs.ui.people import as_option
-from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
 from db import TableInfo
 

@@ -14,8 +14,8 @@ from cogs.table.rare import abortive_draw, faults, menu, organisers
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import LeagueName, PlayerName
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.permissions import Action, check, roles_at
-from cogs.ui.seating import seated
+from cogs.ui.people.permissions import Action, check, roles_at
+from cogs.ui.people.seating import seated
 from db import TableStatus
 from db.errors import TableNotOpen
 

@@ -6,10 +6,10 @@ from cogs.table.controls import RED
 from cogs.table.entry.preview import show_preview
 from cogs.table.request import at_table
 from cogs.table.words import short_names
-from cogs.ui.agreeing import agree
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card
-from cogs.ui.permissions import Action
+from cogs.ui.people.agreeing import agree
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
 from core.table import Agariyame

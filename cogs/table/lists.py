@@ -4,9 +4,9 @@ from typing import Final
 
 from cogs.table.words import LABEL_COLUMNS, round_line, short_names
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.figures import points
-from cogs.ui.tables import fit
+from cogs.ui.cards.tables import fit
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points
 from db import TableInfo
 
 LISTED: Final = 20

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from cogs.table.words import hand_value, round_line, short_names
 from cogs.ui.cards import Card, small
-from cogs.ui.figures import points
-from cogs.ui.terms import shares_text
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points
+from cogs.ui.words.terms import shares_text
 from core.errors import GameOver
 from core.table import Need, Needs, TableState, needs_of, place_of
 from db import TableInfo, TableStatus

@@ -11,10 +11,10 @@ from discord import ui
 from cogs.table.errors import HandIsOver
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card
+from cogs.ui.cards.tables import fit
 from cogs.ui.errors import AtTable
-from cogs.ui.permissions import Action, check, roles_at
-from cogs.ui.tables import fit
-from cogs.ui.terms import seat_name
+from cogs.ui.people.permissions import Action, check, roles_at
+from cogs.ui.words.terms import seat_name
 from core.errors import TenbouError
 from core.table import Event, TableState
 from db import Proposal, TableInfo

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from cogs.ui.cards import escape
-from cogs.ui.tables import fit
-from cogs.ui.terms import FOR_THE_HAND, in_order, limit_name, round_name, shares_text, yaku_name
+from cogs.ui.cards.tables import fit
 from cogs.ui.texts import Texts
+from cogs.ui.words.terms import FOR_THE_HAND, in_order, limit_name, round_name, shares_text, yaku_name
 from core.hand import BONUS, Wind, YakuHan
 from core.rules import RuleSet
 from core.scoring import Limit, score_points

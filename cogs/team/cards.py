@@ -7,10 +7,10 @@ from discord import ui
 
 from cogs.ui import limits
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.figures import points, score
-from cogs.ui.seating import SEATS
-from cogs.ui.tables import columns, fit, plain, table, width
+from cogs.ui.cards.tables import columns, fit, plain, table, width
+from cogs.ui.people.seating import SEATS
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points, score
 from db import MatchInfo, TeamInfo, TeamTable
 
 LINES: Final = 50

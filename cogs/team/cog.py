@@ -13,8 +13,8 @@ from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, escape
 from cogs.ui.choosing import LeagueName, Offered, PlayerName
 from cogs.ui.cog import CommandGroup, answered
-from cogs.ui.localised import fixed_choices
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
+from cogs.ui.texts.localised import fixed_choices
 from core.errors import TenbouError
 from core.rules.choices import SeatDraw
 from db import TeamRole

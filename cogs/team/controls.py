@@ -10,7 +10,7 @@ from cogs.team.cards import match_card
 from cogs.team.errors import LoanNotRead, LoanReasonMissing
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, escape
-from cogs.ui.permissions import Action
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import Field, Typed, button, dialog, press, submit
 from cogs.ui.texts import Texts
 from core.league import Loan

@@ -7,12 +7,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.ui import naming, people, permissions, sending
 from cogs.ui.bot import bot_of
-from cogs.ui.cards import Card
-from cogs.ui.language import board_texts, changed_texts, is_theirs, texts_of
-from cogs.ui.permissions import Action, Role
+from cogs.ui.cards import Card, sending
+from cogs.ui.people import named as people
+from cogs.ui.people import permissions
+from cogs.ui.people.permissions import Action, Role
 from cogs.ui.texts import Texts
+from cogs.ui.texts.language import board_texts, changed_texts, is_theirs, texts_of
+from cogs.ui.words import rulesets as naming
 from core.rules import RuleSet
 from db import Deed, GameInfo, PlayerRef, Store
 

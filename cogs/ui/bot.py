@@ -4,9 +4,9 @@ from typing import Any, Protocol, cast
 
 import discord
 
-from cogs.ui.emojis import TileEmojis
 from cogs.ui.handlers import Handlers
-from cogs.ui.mentions import Mentions
+from cogs.ui.texts.emojis import TileEmojis
+from cogs.ui.texts.mentions import Mentions
 from db import Store
 
 

@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 
 from cogs.ui.asked import Asked
-from cogs.ui.naming import rules_choices, version_choices
 from cogs.ui.people import league_choices, player_choices
+from cogs.ui.words.rulesets import rules_choices, version_choices
 
 Choices = list[app_commands.Choice[str]]
 Offer = Callable[[Asked, str], Awaitable[Choices]]

@@ -10,9 +10,9 @@ import discord
 from discord import app_commands, ui
 
 from cogs.ui.cards import Accent, Card, escape
-from cogs.ui.language import texts_of
 from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
+from cogs.ui.texts.language import texts_of
 from core.errors import NotationError, TenbouError
 
 log = logging.getLogger(__name__)

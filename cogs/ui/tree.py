@@ -11,8 +11,8 @@ from discord import app_commands
 
 from cogs.ui import errors
 from cogs.ui.bot import begin
-from cogs.ui.localised import localised
-from cogs.ui.mentions import NONE, Mentions
+from cogs.ui.texts.localised import localised
+from cogs.ui.texts.mentions import NONE, Mentions
 
 log = logging.getLogger(__name__)
 

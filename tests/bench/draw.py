@@ -27,7 +27,7 @@ from cogs.draw import (
     race_picture,
     versus_picture,
 )
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import FALLBACK, Texts
 from core.hand import Riichi, Win, Wind, parse_hand, parse_tiles
 from core.rules import load_preset

@@ -12,10 +12,10 @@ from cogs.score.points_card import text_blocks
 from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.table.words import round_line
+from cogs.ui.cards.tables import COLUMNS, width
 from cogs.ui.errors import sentence
-from cogs.ui.situations import Word, label
-from cogs.ui.tables import COLUMNS, width
 from cogs.ui.texts import Texts
+from cogs.ui.words.situations import Word, label
 from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError, UnknownPreset
 from core.hand import Yaku
 from core.rules import load_preset, preset_names, read_preset

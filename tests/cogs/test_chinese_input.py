@@ -5,8 +5,8 @@ import pytest
 from cogs.rules.yaku import understand_yaku
 from cogs.table.entry.tiles import read_said
 from cogs.table.entry.worth import Worth, read_worth
-from cogs.ui.situations import Word, label, parse
 from cogs.ui.texts import Texts
+from cogs.ui.words.situations import Word, label, parse
 from core.hand import Riichi, Wind, Yaku
 from core.rules import load_preset
 

@@ -12,10 +12,10 @@ from cogs.score.typed import Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.table.entry.worth import Worth, read_worth
 from cogs.table.words import round_line
+from cogs.ui.cards.tables import COLUMNS, width
 from cogs.ui.errors import sentence
-from cogs.ui.situations import Word, label, parse
-from cogs.ui.tables import COLUMNS, width
 from cogs.ui.texts import Texts
+from cogs.ui.words.situations import Word, label, parse
 from core.errors import BadMeld, BelowMinimum, NotComplete, TenbouError, UnknownPreset
 from core.hand import Wind, Yaku
 from core.rules import load_preset, preset_names, read_preset

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.ui.emojis import TileEmojis
+from cogs.ui.texts.emojis import TileEmojis
 from core.hand import RED_FIVES, TILES
 
 _FIRST_ID: Final = 1456074443980800000

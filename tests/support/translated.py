@@ -7,7 +7,7 @@ from cogs.league.boards.standings import StandingsQuery, standings_card
 from cogs.score.buttons import hand_card
 from cogs.score.typed import Options, read_case
 from cogs.ui.cards import Card
-from cogs.ui.tables import COLUMNS, width
+from cogs.ui.cards.tables import COLUMNS, width
 from cogs.ui.texts import Texts
 from core.rules import load_preset
 from db import Confirmation, LeagueInfo, PlayerInfo, SeasonInfo, Sort, Standing, StandingsPage

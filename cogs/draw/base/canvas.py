@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from cogs.draw.base import fonts, palette
 from cogs.draw.base.palette import Colour
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 
 _P = ParamSpec("_P")
 

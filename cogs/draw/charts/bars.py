@@ -9,9 +9,9 @@ from cogs.draw.base.canvas import Align, Sheet, picture
 from cogs.draw.base.palette import Colour
 from cogs.draw.charts import plot
 from cogs.draw.charts.plot import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading, Unit
-from cogs.ui.figures import average, percent
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import average, percent
 
 SHOWN: Final = 10
 """How many players have a bar."""

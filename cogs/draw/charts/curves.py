@@ -10,7 +10,7 @@ from cogs.draw.base.canvas import Align, Sheet, picture
 from cogs.draw.base.palette import Colour
 from cogs.draw.charts import plot
 from cogs.draw.charts.plot import MARGIN, NOTE, TOP, WIDTH, Heading, Unit
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
 
 NAMED: Final = 8

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from cogs.draw.base.canvas import drawn
 from cogs.draw.charts.curves import Curve
 from cogs.draw.charts.lines import progress_picture
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
 from core.rules import RuleSet
 from core.table import Event, KyokuResult, Start, TableState, replay_hands

@@ -4,7 +4,7 @@ from typing import Final
 
 from cogs.draw.charts.curves import Curve, Curves, Point, curves_picture
 from cogs.draw.charts.plot import Heading, Unit
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
 
 CORNERS: Final = 500

@@ -10,8 +10,8 @@ from PIL import ImageDraw
 from cogs.draw.base import fonts, palette
 from cogs.draw.base.canvas import Sheet
 from cogs.draw.base.palette import Colour
-from cogs.ui.figures import points, score, signed
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points, score, signed
 
 WIDTH: Final = 1000
 """The width of every picture, so that text has the same size in all of them."""

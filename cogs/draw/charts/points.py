@@ -9,7 +9,7 @@ from cogs.draw.base.canvas import Align, picture
 from cogs.draw.base.palette import Colour
 from cogs.draw.charts import plot
 from cogs.draw.charts.plot import MARGIN, TEXT, TOP, WIDTH, Heading
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind

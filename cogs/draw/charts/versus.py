@@ -8,9 +8,9 @@ from cogs.draw.base.canvas import Align, picture
 from cogs.draw.base.palette import Colour
 from cogs.draw.charts import plot
 from cogs.draw.charts.plot import MARGIN, NOTE, TEXT, TOP, WIDTH, Heading
-from cogs.ui.figures import percent
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import percent
 
 SHOWN: Final = 8
 """How many players fit."""

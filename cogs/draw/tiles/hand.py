@@ -7,7 +7,7 @@ from cogs.draw.base.canvas import Sheet, picture
 from cogs.draw.tiles.layout import TEXT, WIDTH, Box, Role, lay_out
 from cogs.draw.tiles.pieces import tile_image
 from cogs.draw.tiles.words import hand_in_words
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts
 from core.hand import Hand, Win
 

@@ -6,10 +6,10 @@ from typing import Any, Final, Self
 
 from cogs.game.card.lines import seat_name
 from cogs.ui.cards import escape
-from cogs.ui.figures import points, score
 from cogs.ui.limits import clip
-from cogs.ui.results import counted_items
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points, score
+from cogs.ui.words.results import counted_items
 from db import GameInfo
 
 SHOWN: Final = 40

@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterator
 
 from cogs.game.card.fixes import chombo_shares, fixes
-from cogs.ui.agreeing import needed_line, waiting_lines
 from cogs.ui.cards import Accent, escape, small
-from cogs.ui.figures import points, score
-from cogs.ui.results import TENTH, counted_items, placement_items, rules_title
-from cogs.ui.seating import SEATS
+from cogs.ui.people.agreeing import needed_line, waiting_lines
+from cogs.ui.people.seating import SEATS
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points, score
+from cogs.ui.words.results import TENTH, counted_items, placement_items, rules_title
 from core.rules import ChomboPayment, RuleSet
 from db import GameInfo, GameStatus, SeatResult
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from cogs.game.importing.result_line import LineResult
 from cogs.ui.cards import Accent, Card, escape, small
-from cogs.ui.disagreeing import line
-from cogs.ui.figures import score
 from cogs.ui.limits import clip
 from cogs.ui.texts import Texts
+from cogs.ui.words.disagreeing import line
+from cogs.ui.words.figures import score
 from core.logs import LogGame
 from core.rules import describe_rule
 from db import GameInfo

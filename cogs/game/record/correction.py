@@ -5,7 +5,7 @@ from cogs.game.access import draft_for, game_for
 from cogs.game.card.layout import game_card, show_game
 from cogs.game.record.dialogs import edit_dialog, read_edit, reason_dialog
 from cogs.ui.asked import Asked
-from cogs.ui.permissions import Action, Role
+from cogs.ui.people.permissions import Action, Role
 from cogs.ui.presses import Typed, press, submit
 from db import GameStatus
 from db.errors import GameNotOpen

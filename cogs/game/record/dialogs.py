@@ -10,8 +10,8 @@ from cogs.game.card.lines import chombo_note
 from cogs.game.record.errors import CountNotANumber, PlayerLines
 from cogs.game.record.scores import read_scores
 from cogs.ui.asked import Asked
+from cogs.ui.people.seating import named
 from cogs.ui.presses import DialogId, Field, Typed, dialog
-from cogs.ui.seating import named
 from cogs.ui.texts import Texts
 from db import GameInfo, Result
 

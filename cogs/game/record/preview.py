@@ -16,11 +16,11 @@ from cogs.game.record.dialogs import (
 from cogs.game.strangers.lists import NEW_GUEST, strangers_in
 from cogs.game.strangers.names import guest_named
 from cogs.game.strangers.remembering import remember
-from cogs.ui.agreeing import agree
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card
 from cogs.ui.people import account_ref
-from cogs.ui.permissions import Action
+from cogs.ui.people.agreeing import agree
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import Person, Typed, choose, choose_person, press, submit
 from db import GameInfo, PlayerRef, Result
 

@@ -8,13 +8,13 @@ import discord
 from discord import ui
 
 from cogs.game.show.story import story_card
-from cogs.ui.agreeing import due_line, needed_line
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.figures import score
 from cogs.ui.limits import clip
+from cogs.ui.people.agreeing import due_line, needed_line
 from cogs.ui.presses import button, choose, menu, press
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import score
 from db import GameInfo, LeagueInfo, PlayerRef, Store
 
 PAGE: Final = 8

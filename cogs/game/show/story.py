@@ -9,8 +9,8 @@ from cogs.game.card.lines import accent_of, game_blocks, heading
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Block, Card, escape
+from cogs.ui.cards.pictures import Picture
 from cogs.ui.people import NOBODY
-from cogs.ui.pictures import Picture
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
 from core.table import replay

@@ -7,7 +7,7 @@ from cogs.game.strangers.names import SERVICE, is_nobody
 from cogs.ui.asked import Asked
 from cogs.ui.cards import escape
 from cogs.ui.limits import clip
-from cogs.ui.permissions import Action, allowed
+from cogs.ui.people.permissions import Action, allowed
 from db import GameInfo, PlayerInfo, PlayerRef
 from db.errors import AliasTaken
 

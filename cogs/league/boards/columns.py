@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, Protocol, TypeVar
 
-from cogs.ui import tables
-from cogs.ui.figures import MINUS, average, average_score, percent, score, signed
+from cogs.ui.cards import tables
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import MINUS, average, average_score, percent, score, signed
 from db import PlayerInfo, Sort, Standing
 
 NONE: Final = "\N{EN DASH}"

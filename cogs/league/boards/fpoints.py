@@ -11,9 +11,9 @@ from cogs.league.words import moment, plain_season, season_title
 from cogs.ui.asked import Asked
 from cogs.ui.board import board
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.figures import signed
 from cogs.ui.presses import button, press
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import signed
 from core.league import WeekLosers
 from db import PlayerInfo, Sort, StandingsPage, View
 

@@ -10,8 +10,8 @@ from cogs.league.boards.columns import lines_table
 from cogs.ui.asked import Asked
 from cogs.ui.board import board
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.measures import skill, tenhou_rating
 from cogs.ui.texts import Texts
+from cogs.ui.words.measures import skill, tenhou_rating
 from db import Rating, RatingBoard, RatingKind, RatingStanding, RatingView
 
 PROVISIONAL: Final = "?"

@@ -13,8 +13,8 @@ from cogs.ui.asked import Asked
 from cogs.ui.board import board
 from cogs.ui.cards import Block, Card, escape, small
 from cogs.ui.presses import button, press
-from cogs.ui.results import rules_title
 from cogs.ui.texts import Texts
+from cogs.ui.words.results import rules_title
 from db import SeasonCourse, SeasonInfo, Sort, StandingsPage, View
 
 LEAST_GAMES: Final = (0, 3, 5, 10, 20, 50)

@@ -13,8 +13,8 @@ from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.board import board
 from cogs.ui.cards import Card, escape, small
-from cogs.ui.measures import FEW, is_rate, stat_label, stat_value
 from cogs.ui.texts import Texts
+from cogs.ui.words.measures import FEW, is_rate, stat_label, stat_value
 from core.league import HandStat
 from db import FEWER_IS_BETTER, HandBoard, HandStanding, HandView, SeasonInfo
 

@@ -12,13 +12,13 @@ from cogs.table.controls import BLUE, GREEN, Way
 from cogs.table.needs import board_need
 from cogs.table.words import LABEL_COLUMNS, result_line, round_line, short_names
 from cogs.ui.cards import Accent, Card, escape, small
-from cogs.ui.figures import points
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
+from cogs.ui.cards.tables import fit
 from cogs.ui.presses import button
-from cogs.ui.results import rules_title
-from cogs.ui.tables import fit
-from cogs.ui.terms import round_name
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points
+from cogs.ui.words.results import rules_title
+from cogs.ui.words.terms import round_name
 from core.table import TableState, is_all_last, lead
 from db import Store, TableInfo, TableStatus
 

@@ -13,7 +13,7 @@ from cogs.table.board.card import board_card
 from cogs.table.errors import BoardOutOfReach
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card
-from cogs.ui.sending import delivered
+from cogs.ui.cards.sending import delivered
 from db import TableInfo
 
 _TURNS: Final[WeakValueDictionary[int, asyncio.Lock]] = WeakValueDictionary()

@@ -8,15 +8,15 @@ from discord import ui
 from cogs.table import controls
 from cogs.table.controls import GREEN
 from cogs.table.words import LABEL_COLUMNS, result_line, short_names
-from cogs.ui.agreeing import waiting_lines
 from cogs.ui.cards import Accent, Block, Card, escape, small
-from cogs.ui.figures import points, score
-from cogs.ui.pictures import Picture
+from cogs.ui.cards.pictures import Picture
+from cogs.ui.cards.tables import fit
+from cogs.ui.people.agreeing import waiting_lines
 from cogs.ui.presses import button
-from cogs.ui.results import counted_items, placement_items, rules_title
-from cogs.ui.tables import fit
-from cogs.ui.terms import round_name, seat_name
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points, score
+from cogs.ui.words.results import counted_items, placement_items, rules_title
+from cogs.ui.words.terms import round_name, seat_name
 from core.hand import Wind
 from core.league import game_fpoints
 from core.settlement import Settlement, settle

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.table.errors import LiableForNothing, LiableUnclear
-from cogs.ui.situations import LIABLE, Word
+from cogs.ui.words.situations import LIABLE, Word
 from core.errors import SeatNotPlayed
 from core.hand import Liability, Yaku
 from core.scoring import seats_of

@@ -13,9 +13,9 @@ from cogs.table.entry.win_details import detail_rows
 from cogs.table.request import TableRequest
 from cogs.table.words import event_line, reasons, result_line, round_line, short_names
 from cogs.ui.cards import Accent, Card, small
-from cogs.ui.figures import points, signed
 from cogs.ui.presses import button
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points, signed
 from core.scoring import Reason
 from core.table import Event, KyokuResult, TableState, apply
 from db import Proposal, TableInfo

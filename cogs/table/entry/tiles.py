@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from cogs.table.errors import TileWordUnknown
-from cogs.ui import situations
-from cogs.ui.situations import SituationWordUnknown, Word
 from cogs.ui.texts import Texts
+from cogs.ui.words import situations
+from cogs.ui.words.situations import SituationWordUnknown, Word
 from core.errors import IppatsuWithoutRiichi, UraWithoutRiichi
 from core.hand import Riichi, Tile, Win, is_tile_sign, parse_hand, parse_tiles
 from core.scoring import HandScore, score_hand

@@ -13,8 +13,8 @@ from cogs.table.entry.liability import with_liable
 from cogs.table.entry.tiles import Said, looks_like_tiles, read_said, score_claim
 from cogs.table.entry.worth import read_worth
 from cogs.table.errors import OwnDiscard, PointsNotPaid, ValueNotUnderstood, WinnerValues
-from cogs.ui.situations import Word
 from cogs.ui.texts import Texts
+from cogs.ui.words.situations import Word
 from core.errors import IppatsuWithoutRiichi
 from core.table import Claim, Event, RiichiDeclared, TableState, Won, apply
 

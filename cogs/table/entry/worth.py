@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from cogs.table.errors import FuMissing, NoSuchHan, PointsNotPaid, ValueNotUnderstood
-from cogs.ui.terms import shares_text
 from cogs.ui.texts import Texts
+from cogs.ui.words.terms import shares_text
 from core.errors import NoSuchHanFu
 from core.hand import Wind
 from core.rules import RuleSet

@@ -11,8 +11,8 @@ from cogs.table.request import at_table
 from cogs.table.words import LABEL_COLUMNS
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card
+from cogs.ui.cards.tables import fit
 from cogs.ui.presses import button, press
-from cogs.ui.tables import fit
 from core.rules import RuleSet
 from core.table import Chombo, DeadHand, Event, WrongCall
 

@@ -9,7 +9,7 @@ from cogs.table.rare.organisers import ask_correction, ask_stop
 from cogs.table.request import at_table
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card
-from cogs.ui.permissions import Action, allowed, roles_at
+from cogs.ui.people.permissions import Action, allowed, roles_at
 from cogs.ui.presses import button, press
 from core.rules import Nagashi
 

@@ -11,11 +11,11 @@ from cogs.table.errors import NothingChanged, NotWholeNumber, PointsNotNumbers
 from cogs.table.request import at_table
 from cogs.table.words import LABEL_COLUMNS
 from cogs.ui.asked import Asked
-from cogs.ui.figures import MINUS
-from cogs.ui.permissions import Action
+from cogs.ui.cards.tables import fit
+from cogs.ui.people.permissions import Action
 from cogs.ui.presses import Field, Typed, dialog, press, submit
-from cogs.ui.tables import fit
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import MINUS
 from core.table import Adjustment, Stopped, TableState
 
 LONGEST_REASON: Final = 100

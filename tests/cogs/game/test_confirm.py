@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from cogs.host.config import Config
-from cogs.ui.agreeing import who_can_agree
+from cogs.ui.people.agreeing import who_can_agree
 from db import Confirmation, GameStatus, View
 from tests.support.members import with_organiser_role
 from tests.support.reading import buttons, reply, text

@@ -18,7 +18,7 @@ from cogs.host import emojis
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from cogs.host.emojis import Emojis
-from cogs.ui.emojis import NONE
+from cogs.ui.texts.emojis import NONE
 
 EAST = Emoji("1z", b"\x89PNG\r\n\x1a\neast", "11111111")
 SOUTH = Emoji("2z", b"\x89PNG\r\n\x1a\nsouth", "22222222")

@@ -16,8 +16,8 @@ import pytest
 
 import bot
 from cogs.host import verify as command
-from cogs.ui import disagreeing as words
 from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.words import disagreeing as words
 from core.errors import AlreadyInRiichi, NoYaku
 from core.hand import Wind, Yaku
 from core.logs import Disagreement, HandNumber, What, read_log

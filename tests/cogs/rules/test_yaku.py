@@ -6,8 +6,8 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.rules.yaku import Example, all_yaku_card, examples, find_yaku, understand_yaku, yaku_card
-from cogs.ui.terms import yaku_name
 from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.words.terms import yaku_name
 from core.errors import ChiNotPlayed, NotAWin, SecondRedFive, SituationError, TenbouError, TileNotInSet
 from core.hand import Yaku, YakuHan, parse_hand, worth_of
 from core.rules import RuleSet, change_rule, load_preset, preset_names

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from cogs.score import offers
 from cogs.ui.limits import CHOICE_VALUE
-from cogs.ui.situations import Word, label, parse
 from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.words.situations import Word, label, parse
 from core.rules import preset_names
 from tests.support.reading import text
 from tests.support.world import Club

@@ -11,7 +11,7 @@ from cogs.score.buttons import change_hand, choose_rules
 from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case, Change
 from cogs.score.errors import CardOutdated
 from cogs.ui.limits import CUSTOM_ID
-from cogs.ui.naming import own_name
+from cogs.ui.words.rulesets import own_name
 from core.errors import TenbouError
 from core.hand import RED_FIVES, TILES, Chankan, Riichi, Wind, parse_hand, parse_tiles
 from core.rules import load_preset, preset_names

@@ -11,8 +11,8 @@ from fluent.syntax import ast as fluent
 import cogs.score
 import cogs.ui
 from cogs.ui.errors import sentence
-from cogs.ui.situations import SituationMismatch, Word
 from cogs.ui.texts import FALLBACK, LOCALES, Texts
+from cogs.ui.words.situations import SituationMismatch, Word
 from core.hand import Chankan, FuReason, Yaku
 from core.scoring import HIGHEST_FU, Limit, Reason, Way
 

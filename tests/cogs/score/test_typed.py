@@ -9,8 +9,8 @@ from cogs.score.case import Change, can_change, changed
 from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.waits_card import waits_card
 from cogs.ui.cards import Card
-from cogs.ui.situations import Word
 from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.words.situations import Word
 from core.errors import TenbouError
 from core.rules import RuleSet, load_preset, preset_names
 from tests.support.strategies import any_hands, hands

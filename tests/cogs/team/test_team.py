@@ -10,8 +10,8 @@ from simcord.results import InteractionResult, ResponseMessage
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
-from cogs.ui.figures import MINUS
-from cogs.ui.tables import columns, width
+from cogs.ui.cards.tables import columns, width
+from cogs.ui.words.figures import MINUS
 from core.rules.choices import SeatDraw
 from db import PlayerRef, TeamRole
 from tests.support.house import BEN, CAT, DAN, House

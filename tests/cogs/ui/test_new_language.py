@@ -11,8 +11,8 @@ import pytest
 
 from cogs.help.languages import language_name
 from cogs.host.client import Tenbou
-from cogs.ui import texts
 from cogs.ui.texts import LOCALES, Texts
+from cogs.ui.texts import fluent as texts
 from tests.support.languages import in_language
 from tests.support.reading import reply, text
 from tests.support.world import Club

@@ -10,8 +10,8 @@ from discord import app_commands
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
-from cogs.ui import texts as texts_module
 from cogs.ui.texts import TextError
+from cogs.ui.texts import fluent as texts_module
 from cogs.ui.tree import Tree
 from tests.support.reading import reply
 from tests.support.world import Club

@@ -33,7 +33,7 @@ from cogs.draw.charts.lines import CORNERS, thinned
 from cogs.draw.charts.plot import Heading, Unit, spread, ticks
 from cogs.draw.charts.versus import SHOWN as OPPONENTS
 from cogs.draw.charts.versus import lay_out as versus_cells
-from cogs.ui.pictures import MOST_ALT, Picture
+from cogs.ui.cards.pictures import MOST_ALT, Picture
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.rules import load_preset, preset_names
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from cogs.draw import tile_emojis
 from cogs.draw.base.palette import Colour
 from cogs.draw.tiles import emojis, pieces
-from cogs.ui.emojis import TileEmojis
+from cogs.ui.texts.emojis import TileEmojis
 from core.hand import RED_FIVES, TILES
 
 IN_TEXT = 22

@@ -10,7 +10,7 @@ from cogs.draw import drawn, hand_picture
 from cogs.draw.base import palette
 from cogs.draw.tiles.layout import MARGIN, ROOM, TEXT, WIDTH, Box, Layout, Role, lay_out, meld_boxes
 from cogs.draw.tiles.pieces import LARGE, SMALL, tile_image
-from cogs.ui.pictures import MOST_ALT, Picture
+from cogs.ui.cards.pictures import MOST_ALT, Picture
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.hand import Hand, Riichi, Win, Wind, parse_hand, parse_tiles
 

@@ -10,7 +10,7 @@ import bot
 from cogs.host.config import Config
 from cogs.league.boards.columns import gap
 from cogs.league.boards.standings import StandingsQuery, standings
-from cogs.ui.tables import COLUMNS, width
+from cogs.ui.cards.tables import COLUMNS, width
 from core.rules import load_preset
 from db import PlayerInfo, PlayerRef, Sort, Standing
 from tests.support.house import BEN, CAT, DAN, House

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.table.entry.liability import with_liable
-from cogs.ui.situations import Word
+from cogs.ui.words.situations import Word
 from core.errors import SeatNotPlayed
 from core.hand import Liability
 from core.rules import load_preset

@@ -4,8 +4,8 @@ import pytest
 
 from cogs.table.entry.tiles import Said, looks_like_tiles, read_said
 from cogs.table.errors import TileWordUnknown
-from cogs.ui.situations import Word
 from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.words.situations import Word
 from core.hand import Riichi, parse_tiles
 
 ENGLISH = Texts(FALLBACK)

@@ -8,10 +8,10 @@ import discord
 import pytest
 
 from cogs.host.client import Tenbou
-from cogs.ui import localised, texts
 from cogs.ui.limits import LimitError
-from cogs.ui.mentions import Mentions
-from cogs.ui.texts import FALLBACK, LOCALES
+from cogs.ui.texts import FALLBACK, LOCALES, localised
+from cogs.ui.texts import fluent as texts
+from cogs.ui.texts.mentions import Mentions
 from cogs.ui.tree import Tree
 from tests.cogs.ui.test_translations import NAMES, patterns
 from tests.support import limits, openapi

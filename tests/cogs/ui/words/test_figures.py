@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui import figures
+from cogs.ui.words import figures
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.ui.figures import points, score, signed
-from cogs.ui.naming import title_of
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import points, score, signed
+from cogs.ui.words.rulesets import title_of
 from core.rules import RuleSet
 from core.settlement import Placement
 

@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.ui.permissions import ALLOWED, Action, NotAllowed, Role, check, roles_at, roles_of
+from cogs.ui.people.permissions import ALLOWED, Action, NotAllowed, Role, check, roles_at, roles_of
 from core.errors import TenbouError
 from core.table import Stopped
 from db import Confirmation, GameInfo, PlayerRef, Result, Store, View

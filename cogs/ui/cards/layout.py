@@ -13,8 +13,8 @@ import discord
 from discord import ui
 
 from cogs.ui import limits
+from cogs.ui.cards.pictures import MOST_ALT, Picture
 from cogs.ui.limits import clip
-from cogs.ui.pictures import MOST_ALT, Picture
 
 Block = str | Picture | ui.Item[Any]
 
@@ -37,7 +37,7 @@ class Accent(Enum):
 class Card(ui.LayoutView):
     """One message. A string is a block of Markdown, other items stand as they are, empty rows are left out.
 
-    A picture needs its file beside it; `cogs.ui.sending` sends both.
+    A picture needs its file beside it; `cogs.ui.cards.sending` sends both.
     """
 
     def __init__(

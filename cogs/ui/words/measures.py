@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cogs.ui.figures import MINUS, average, percent
 from cogs.ui.texts import Texts
+from cogs.ui.words.figures import MINUS, average, percent
 from core.league import HandStat, Ratio
 from db import Rating
 

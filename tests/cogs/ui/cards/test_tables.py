@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.tables import columns, fit, plain, table, width
+from cogs.ui.cards.tables import columns, fit, plain, table, width
 
 
 @pytest.mark.parametrize(

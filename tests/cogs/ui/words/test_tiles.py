@@ -8,7 +8,7 @@ from cogs.ui import limits
 from cogs.ui.cards import Card
 from cogs.ui.limits import LimitError
 from cogs.ui.texts import FALLBACK, Texts
-from cogs.ui.tiles import fitting, hand_pictured, hand_shown, pictured, shown, shown_in_order
+from cogs.ui.words.tiles import fitting, hand_pictured, hand_shown, pictured, shown, shown_in_order
 from core.hand import parse_hand, parse_tiles
 from tests.support.emojis import EMOJIS
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from cogs.ui.errors import sentence
-from cogs.ui.terms import seat_name, wind_of_round, yaku_name
 from cogs.ui.texts import Texts
+from cogs.ui.words.terms import seat_name, wind_of_round, yaku_name
 from core.hand import YAKUMAN, Wind
 from core.logs import Disagreement, GameRecord, HandNumber, What
 from core.rules import RuleSet, describe_rule

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Final, TypeVar
 
-from cogs.ui.emojis import TileEmojis
 from cogs.ui.limits import LimitError
 from cogs.ui.texts import Texts
+from cogs.ui.texts.emojis import TileEmojis
 from core.hand import TILES, Group, Hand, Meld, MeldKind, Shape, Tile, sort_tiles, write_tiles
 
 _COPIES: Final = {Shape.PAIR: 2, Shape.TRIPLET: 3, Shape.KAN: 4}

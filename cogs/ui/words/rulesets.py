@@ -11,9 +11,9 @@ from discord import app_commands
 from cogs.ui import limits
 from cogs.ui.bot import bot_of
 from cogs.ui.cards import escape
-from cogs.ui.language import texts_of
 from cogs.ui.people import guild_of
 from cogs.ui.texts import Texts
+from cogs.ui.texts.language import texts_of
 from core.errors import TenbouError
 from core.lookup import normalise, preset_spellings, presets_called
 from core.rules import RuleSet, load_preset, preset_names, preset_title

@@ -6,7 +6,7 @@ from typing import Final
 from cogs.ui.asked import Asked
 from cogs.ui.cards import escape
 from cogs.ui.limits import clip
-from cogs.ui.permissions import Action, Role, check
+from cogs.ui.people.permissions import Action, Role, check
 from cogs.ui.texts import Texts
 from core.errors import TenbouError
 from core.league import Needed, needed

@@ -14,11 +14,11 @@ import discord
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from cogs.ui import emojis, mentions
-from cogs.ui.emojis import TileEmojis
-from cogs.ui.mentions import Mentions
+from cogs.ui.texts import emojis, mentions
+from cogs.ui.texts.emojis import TileEmojis
+from cogs.ui.texts.mentions import Mentions
 
-LOCALES = Path(__file__).parents[1] / "locales"
+LOCALES = Path(__file__).parents[2] / "locales"
 FALLBACK = "en"
 
 
@@ -59,7 +59,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:  # noqa: ANN401  -- what Fl
 class Texts:
     """All texts in one language. `mentions` turns commands in them into links.
 
-    `emojis` stand for tiles on cards (`cogs.ui.tiles`), if Discord keeps any for the bot.
+    `emojis` stand for tiles on cards (`cogs.ui.words.tiles`), if Discord keeps any for the bot.
     """
 
     language: str
