@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import discord
 from discord import app_commands
 
 from cogs.table.errors import NoTable, NotAtThisTable, TableNotNumber, WhichTable
@@ -30,7 +29,7 @@ async def table_named(asked: Asked, text: str) -> TableInfo:
             raise TableNotNumber(text=text)
         return await asked.store.tables.get(asked.guild, int(typed))
     tables = await asked.store.tables.opened(asked.guild)
-    found = _here(asked.interaction, tables) or tables
+    found = _here(asked, tables) or tables
     if not found:
         raise NoTable
     if len(found) > 1:
@@ -46,29 +45,29 @@ async def seat_named(asked: Asked, text: str, table: TableInfo) -> int:
     return table.players.index(player)
 
 
-def _here(interaction: discord.Interaction, tables: tuple[TableInfo, ...]) -> tuple[TableInfo, ...]:
+def _here(asked: Asked, tables: tuple[TableInfo, ...]) -> tuple[TableInfo, ...]:
     """Return the tables whose boards are in the channel of the request."""
-    return tuple(table for table in tables if table.channel_id == interaction.channel_id)
+    return tuple(table for table in tables if table.channel_id == asked.interaction.channel_id)
 
 
-async def _tables(interaction: discord.Interaction, typed: str) -> Choices:
+async def _tables(asked: Asked, typed: str) -> Choices:
     """Offer the tables that are being played."""
-    if interaction.guild_id is None:
+    if asked.interaction.guild_id is None:
         return []
-    asked, wanted = Asked(interaction), typed.casefold().strip()
+    wanted = typed.casefold().strip()
     tables = await asked.store.tables.opened(asked.guild)
     shown = [(_in_one_line(table, asked.texts), str(table.id)) for table in tables]
     return limits.choices((line, number) for line, number in shown if wanted in line.casefold())
 
 
-async def _seated(interaction: discord.Interaction, typed: str) -> Choices:
+async def _seated(asked: Asked, typed: str) -> Choices:
     """Offer who sits at the table that has been named; if none is, at those of this channel, or at all."""
-    if interaction.guild_id is None:
+    if asked.interaction.guild_id is None:
         return []
-    asked, wanted = Asked(interaction), typed.casefold().strip()
+    wanted = typed.casefold().strip()
     tables = await asked.store.tables.opened(asked.guild)
-    named = str(getattr(interaction.namespace, "table", None) or "").strip().lstrip("#")
-    found = [table for table in tables if str(table.id) == named] or _here(interaction, tables) or tables
+    named = asked.option("table").strip().lstrip("#")
+    found = [table for table in tables if str(table.id) == named] or _here(asked, tables) or tables
     players = dict.fromkeys(player for table in found for player in table.players)
     return limits.choices((each.name, as_option(each)) for each in players if wanted in each.name.casefold())
 
