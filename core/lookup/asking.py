@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import islice
 from typing import Final
 
 from core.lookup.entries import Entry, Kind, Member, load_entries
@@ -68,12 +69,12 @@ def ask(query: str, language: str, *, kinds: Collection[Kind] = EVERY_KIND, limi
     fits, the nearest are offered all the same. An overview that is not wanted stands for its members.
     """
     fits = _fits(beginning(query))
-    found = list(_unfolded(fits, language, kinds))[:limit]
+    found = tuple(islice(_unfolded(fits, language, kinds), limit))
     points = points_asked(query) if Kind.POINTS in kinds else None
     if points:
         asked = Found(kind=Kind.POINTS, name="points", label="", score=fits[0].score if fits else 0, points=points)
         return Answer(Tier.SURE, (asked, *found)[:limit])
-    return Answer(_tier(fits, kinds), tuple(found))
+    return Answer(_tier(fits, kinds), found)
 
 
 def find(query: str, language: str, *, kinds: Collection[Kind] = EVERY_KIND, limit: int = 25) -> tuple[Found, ...]:
@@ -120,7 +121,7 @@ def _belong(one: Entry, other: Entry) -> bool:
 
 def _unfolded(fits: Sequence[Fit], language: str, kinds: Collection[Kind]) -> Iterator[Found]:
     """Yield the fits of the kinds that are wanted, and the members of overviews that are not, each once."""
-    entries = {Member(entry.kind, entry.name): entry for entry in load_entries()}
+    entries = _by_member()
     seen: set[Member] = set()
     for fit in fits:
         whole = fit.entry.kind in kinds or fit.entry.kind is not Kind.OVERVIEW
@@ -128,6 +129,11 @@ def _unfolded(fits: Sequence[Fit], language: str, kinds: Collection[Kind]) -> It
             if each.kind in kinds and each not in seen:
                 seen.add(each)
                 yield _found(entries[each], language, fit.score)
+
+
+@cache
+def _by_member() -> dict[Member, Entry]:
+    return {Member(entry.kind, entry.name): entry for entry in load_entries()}
 
 
 def _found(entry: Entry, language: str, score: float) -> Found:

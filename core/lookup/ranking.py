@@ -40,78 +40,79 @@ class Scored:
     score: float
 
 
+class _Weight(NamedTuple):
+    """How rare a token is, and what it is worth for each entry that has it."""
+
+    rarity: float
+    worth: tuple[tuple[int, float], ...]
+
+
 class Ranking:
-    """All texts by their tokens."""
+    """All texts by their tokens. What a token weighs is worked out when it is first asked for."""
 
     def __init__(self, texts: Sequence[Text]) -> None:
-        self._rarity, self._worth = _bm25(texts)
-        held = Counter(token for text in texts for token in text.tokens)
-        self._square = {token: log(1 + len(texts) / often) ** 2 for token, often in held.items()}
-        self._unknown = _UNKNOWN * sum(self._rarity.values()) / len(self._rarity)
-        self._unknown_square = (_UNKNOWN * log(1 + len(texts))) ** 2
-        self._texts = [(text.entry, sqrt(sum(map(self._square.__getitem__, text.tokens)))) for text in texts]
+        self._entries = [text.entry for text in texts]
         self._holding: dict[str, list[int]] = defaultdict(list)
-        for number, text in enumerate(texts):
-            for token in text.tokens:
-                if held[token] <= _COMMONEST:
-                    self._holding[token].append(number)
+        lengths: dict[int, int] = defaultdict(int)
+        for number, (entry, tokens) in enumerate(texts):
+            lengths[entry] += len(tokens)
+            for token in tokens:
+                self._holding[token].append(number)
+        usual = sum(lengths.values()) / len(lengths)
+        self._full = {
+            entry: _SATURATION * (1 - _LENGTH + _LENGTH * length / usual) for entry, length in lengths.items()
+        }
+        square = {token: log(1 + len(texts) / len(held)) ** 2 for token, held in self._holding.items()}
+        self._square = square
+        self._sizes = [sqrt(sum(map(square.__getitem__, text.tokens))) for text in texts]
+        self._weights: dict[str, _Weight] = {}
+        # A word that is nowhere is as rare as one of a single entry.
+        self._unknown = _UNKNOWN * log(1 + len(lengths) / 1.5)
+        self._unknown_square = (_UNKNOWN * log(1 + len(texts))) ** 2
 
     def __contains__(self, token: str) -> bool:
-        return token in self._rarity
+        return token in self._square
 
     def known(self) -> Iterable[str]:
         """Return every token."""
-        return self._rarity.keys()
+        return self._square.keys()
 
     def rank(self, asked: Mapping[str, float]) -> list[Scored]:
         """Return the entries that share most with the tokens, the best first; each token counts as much as it says."""
-        known = {token: share for token, share in asked.items() if token in self._rarity}
+        known = {token: share for token, share in asked.items() if token in self}
         unknown = len(asked) - len(known)
-        most = sum(self._rarity[token] for token in known) + unknown * self._unknown
-        if len(known) == 1:
-            # One word that is no name says little, however well it fits.
-            most *= _ONE_WORD
+        # One word that is no name says little, however well it fits.
+        alone = _ONE_WORD if len(known) == 1 else 1.0
+        most = alone * (sum(self._weight(token).rarity for token in known) + unknown * self._unknown)
         fits: dict[int, float] = defaultdict(float)
         for token, share in known.items():
-            for entry, worth in self._worth[token]:
+            for entry, worth in self._weight(token).worth:
                 fits[entry] += share * worth / most
         likely = frozenset(nlargest(_LIKELY, fits, key=lambda entry: (fits[entry], -entry)))
-        for entry, near in self._nearest(known, unknown, likely).items():
-            fits[entry] += _NEAREST * near
+        length = alone * sqrt(sum(self._square[token] for token in known) + unknown * self._unknown_square)
+        for entry, near in self._nearest(known, likely).items():
+            fits[entry] += _NEAREST * near / length
         return sorted((Scored(entry, fit) for entry, fit in fits.items()), key=lambda each: (-each.score, each.entry))
 
-    def _nearest(self, known: Mapping[str, float], unknown: int, likely: frozenset[int]) -> dict[int, float]:
+    def _weight(self, token: str) -> _Weight:
+        if token not in self._weights:
+            often = Counter(self._entries[number] for number in self._holding[token])
+            rarity = log(1 + len(self._full) / (0.5 + len(often)))
+            worth = tuple((entry, rarity * count / (count + self._full[entry])) for entry, count in often.items())
+            self._weights[token] = _Weight(rarity, worth)
+        return self._weights[token]
+
+    def _nearest(self, known: Mapping[str, float], likely: frozenset[int]) -> dict[int, float]:
         """Return how near the nearest texts of each likely entry are, on average."""
-        length = sqrt(sum(self._square[token] for token in known) + unknown * self._unknown_square)
-        if len(known) == 1:
-            length *= _ONE_WORD
         shared: dict[int, float] = defaultdict(float)
         # Common tokens are in texts of everything, and cost most of the time.
         for token in nlargest(_NEAR_TOKENS, known, key=lambda token: (self._square[token], token)):
-            square = known[token] * self._square[token]
-            for number in self._holding.get(token, ()):
-                shared[number] += square
+            if len(holding := self._holding[token]) <= _COMMONEST:
+                square = known[token] * self._square[token]
+                for number in holding:
+                    shared[number] += square
         near: dict[int, list[float]] = defaultdict(list)
         for number, square in shared.items():
-            entry, size = self._texts[number]
-            if entry in likely:
-                near[entry].append(square / size / length)
+            if (entry := self._entries[number]) in likely:
+                near[entry].append(square / self._sizes[number])
         return {entry: sum(sorted(each)[-_NEAR_TEXTS:]) / _NEAR_TEXTS for entry, each in near.items()}
-
-
-def _bm25(texts: Sequence[Text]) -> tuple[dict[str, float], dict[str, list[tuple[int, float]]]]:
-    """Return how rare each token is, and what it is worth for each entry that has it."""
-    counts: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
-    lengths: dict[int, int] = defaultdict(int)
-    for entry, tokens in texts:
-        lengths[entry] += len(tokens)
-        for token in tokens:
-            counts[token][entry] += 1
-    usual = sum(lengths.values()) / len(lengths)
-    full = {entry: _SATURATION * (1 - _LENGTH + _LENGTH * length / usual) for entry, length in lengths.items()}
-    rarity = {token: log(1 + len(lengths) / (0.5 + len(of))) for token, of in counts.items()}
-    worth = {
-        token: [(entry, rarity[token] * often / (often + full[entry])) for entry, often in of.items()]
-        for token, of in counts.items()
-    }
-    return rarity, worth

@@ -13,6 +13,7 @@ from core.lookup.normal_form import normalise
 _LIKE_ENOUGH: Final = 0.72
 _SWAPPED: Final = 0.9
 _CANDIDATES: Final = 6
+_LAST: Final = "\U0010ffff"
 
 
 class Alike:
@@ -74,10 +75,7 @@ class Spellings:
     def begun(self, form: str) -> dict[int, float]:
         """Return the entries that have a name which begins so, each with the share of the name that is there."""
         found: dict[int, float] = {}
-        for at in range(bisect_left(self._forms, form), len(self._forms)):
-            whole = self._forms[at]
-            if not whole.startswith(form):
-                break
+        for whole in self._forms[bisect_left(self._forms, form) : bisect_left(self._forms, form + _LAST)]:
             for entry in self._named[whole]:
                 found[entry] = max(found.get(entry, 0.0), len(form) / len(whole))
         return found
