@@ -1,7 +1,7 @@
 """Characters that are written differently in Japanese, Traditional and Simplified Chinese.
 
-One group a word, of those characters that occur in our spellings; made of OpenCC's tables, and a few more that players
-write for each other (槓 and 杠, 喰 and 食, 翻 and 番).
+One group a word, of those characters that occur in our spellings and questions; made of OpenCC's tables, and a few more
+that players write for each other (槓 and 杠, 喰 and 食, 翻 and 番).
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ _GROUPS: Final = """
 視视 覧覽览 触觸 訂订 計计 記记 設设 証證证 詐诈 試试 話话 該该 認认 誤误 說説说 読讀读 誰谁 調调 論论 譜谱 議议
 譲讓让 負负 財财 貫贯 責责 貸贷 費费 資资 賞赏 賠赔 賽赛 車车 軒轩 転轉转 較较 載载 輪轮 边辺邊 达達 过過 运運 还還
 这這 进進 远遠 选選 銃铳 鋒锋 錦锦 錯错 長长 門门 閑閒闲 間间 队隊 际際 随隨 面麪麫麵麺 頂顶 項项 順顺 須须鬚 題题
-額额 風风 飛飞 馬马 騎骑 驟骤 魚鱼 鳴鸣 黃黄
+額额 風风 飛飞 馬马 騎骑 驟骤 魚鱼 鳴鸣 黃黄 习習 乱亂 亏虧 们們 删刪 厅廳 参參 吗嗎 备備 学學 强強 态態 戏戲
+横橫 烂爛 烟煙菸 电電 纪紀 线綫線 络絡 绩績 缴繳 网網 荐薦 讲講 许許 请請 谢謝 赢贏 违違 钱錢 闻聞 阵陣 领領 饮飲 饼餅
 """
 
 FOLDED: Final = {ord(other): group[0] for group in _GROUPS.split() for other in group[1:]}

@@ -6,10 +6,11 @@ import pytest
 from discord.ui import TextDisplay
 
 from cogs.rules.yaku import Example, all_yaku_card, examples, find_yaku, understand_yaku, yaku_card
-from cogs.ui.texts import FALLBACK, Texts
+from cogs.ui.texts import FALLBACK, Texts, languages
 from cogs.ui.words.terms import yaku_name
 from core.errors import ChiNotPlayed, NotAWin, SecondRedFive, SituationError, TenbouError, TileNotInSet
 from core.hand import Yaku, YakuHan, parse_hand, worth_of
+from core.lookup import Kind, find
 from core.rules import RuleSet, change_rule, load_preset, preset_names
 from core.scoring import score_hand
 from tests.support.languages import in_language
@@ -90,6 +91,13 @@ def test_every_yaku_is_found_by_its_id_and_its_name(yaku: Yaku) -> None:
 )
 def test_yaku_are_found_as_people_write_them(typed: str, yaku: Yaku) -> None:
     assert find_yaku(typed)[0] is yaku
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lookup_calls_every_yaku_by_its_name_on_cards(language: str) -> None:
+    texts = Texts(language)
+    labels = {each.name: each.label for each in find("", language, kinds={Kind.YAKU}, limit=len(Yaku))}
+    assert labels == {str(yaku): yaku_name(yaku, texts) for yaku in Yaku}
 
 
 async def test_a_yaku_is_shown_with_its_worth_here_and_a_scored_example(club: Club) -> None:
