@@ -93,7 +93,7 @@ def test_a_backup_is_made_once_and_takes_the_place_of_the_database(
     assert capsys.readouterr().out.startswith(f"The backup is {target}. To restore it, stop the bot,")
     assert bot.main([*arguments, "backup", str(target)]) == 1
     said = capsys.readouterr().err
-    assert said == f"{target} is there already, and a backup overwrites nothing. Choose another name.\n"
+    assert said == f"{target} already exists, and a backup overwrites nothing. Choose another name.\n"
     (tmp_path / "data" / "tenbou.db").unlink()
     target.rename(tmp_path / "data" / "tenbou.db")
     assert bot.main([*arguments, "migrate"]) == 0

@@ -32,7 +32,9 @@ def profile_card(profile: Profile, texts: Texts, *, rows: Iterable[Sequence[ui.I
         if found:
             blocks.append("\n".join([texts.text(f"player-{side}"), *(_opponent(each, texts) for each in found)]))
     if profile.elsewhere:
-        names = texts.listed(f"{escape(service)}: {escape(name)}" for service, name in profile.elsewhere)
+        names = texts.listed(
+            texts.text("named", name=escape(service), text=escape(name)) for service, name in profile.elsewhere
+        )
         blocks.append(small(texts.text("player-elsewhere", names=clip(names, _ELSEWHERE))))
     return Card(*blocks, rows=rows)
 

@@ -70,7 +70,9 @@ def differences(a: RuleSet, b: RuleSet, texts: Texts) -> Book:
     entries = []
     for difference in compare(*rules):
         both = [describe_rule(each, difference.field, texts.language) for each in rules]
-        lines = [f"*{title}*: {rule.sentence}" for title, rule in zip(titles, both, strict=True)]
+        lines = [
+            texts.text("named", name=f"*{title}*", text=rule.sentence) for title, rule in zip(titles, both, strict=True)
+        ]
         entries.append((both[0].group_title, "\n".join([f"**{both[0].label}**", *lines])))
     return Book(
         key=f"{a.name}:{b.name}",

@@ -179,4 +179,4 @@ def _scored(scored: Scored, texts: Texts) -> str:
 
 def _yaku(scored: Scored, texts: Texts) -> str:
     """Write the yaku of a hand."""
-    return " + ".join(yaku_name(each.yaku, texts) for each in scored.yaku)
+    return texts.yaku_listed(yaku_name(each.yaku, texts) for each in scored.yaku)

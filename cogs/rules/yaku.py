@@ -115,9 +115,9 @@ def all_yaku_card(rules: RuleSet, texts: Texts) -> Card:
     real = sorted((entry for entry in counting if entry[1] not in BONUS), key=lambda entry: _order(entry[0]))
     blocks = [texts.text("yaku-list-heading", rules=rules_title(rules, texts))]
     for worth, group in groupby(real, key=lambda entry: entry[0]):
-        names = " · ".join(yaku_name(yaku, texts) for _, yaku in group)
+        names = texts.yaku_listed(yaku_name(yaku, texts) for _, yaku in group)
         blocks.append(f"**{_worth(worth, texts)}**\n{names}")
-    bonus = " · ".join(yaku_name(yaku, texts) for _, yaku in counting if yaku in BONUS)
+    bonus = texts.yaku_listed(yaku_name(yaku, texts) for _, yaku in counting if yaku in BONUS)
     blocks.append(texts.text("yaku-list-bonus", names=bonus))
     return Card(*blocks, small(texts.text("yaku-list-note")))
 
@@ -152,7 +152,7 @@ def _shown(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
         return texts.text("yaku-example", hand=str(hand))
     if yaku not in (each.yaku for each in score.yaku):
         return texts.text("yaku-example", hand=str(hand))
-    counted = " · ".join(
+    counted = texts.yaku_listed(
         texts.text("card-yaku-han", name=yaku_name(each.yaku, texts), han=each.han)
         if each.han
         else yaku_name(each.yaku, texts)
@@ -175,7 +175,7 @@ def _together(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
     if not never:
         return texts.text("yaku-with-all")
     key, names = ("yaku-with-only", fitting) if len(fitting) <= len(never) else ("yaku-with-all-but", never)
-    listed = " · ".join(yaku_name(other, texts) for other in names)
+    listed = texts.yaku_listed(yaku_name(other, texts) for other in names)
     return texts.text(key, kind="yakuman" if _is_made(yaku) else "yaku", names=listed)
 
 

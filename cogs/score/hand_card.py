@@ -109,7 +109,7 @@ def situation(case: Case, texts: Texts) -> str:
 
 
 def _yaku(score: HandScore, texts: Texts) -> str:
-    return " · ".join(_one_yaku(each, texts) for each in in_order(score.yaku))
+    return texts.yaku_listed(_one_yaku(each, texts) for each in in_order(score.yaku))
 
 
 def _one_yaku(each: YakuHan, texts: Texts) -> str:

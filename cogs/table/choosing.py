@@ -76,7 +76,7 @@ def _in_one_line(table: TableInfo, texts: Texts) -> str:
     """Write a table as its number, who plays, and the round."""
     players = texts.listed(fit(player.name, NAME_COLUMNS) for player in table.players)
     number = texts.text("live-table", number=table.id)
-    return f"{number}: {players} · {round_line(table.state, texts)}"
+    return texts.text("named", name=number, text=f"{players} · {round_line(table.state, texts)}")
 
 
 TableName = app_commands.Transform[str, Offered(_tables)]

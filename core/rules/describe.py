@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from core.errors import UnknownRule
 from core.rules.choices import Group, ObeyedBy
@@ -11,6 +12,10 @@ from core.rules.loading import Preset, PresetSource
 from core.rules.ruleset import RuleSet, rule, rule_fields
 from core.rules.texts import NameText, load_texts
 from core.rules.values import allowed_values
+
+_THOUSAND: Final = 1000
+_TOLD_AS_SCORES: Final = frozenset({"chombo_penalty"})
+"""Rules kept in points that people know as part of the score: 20000 is 20.0."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,7 +148,8 @@ def _sentence(rules: RuleSet, field: str, text: NameText) -> str:
         case bool() as yes:
             return sentences["true" if yes else "false"]
         case int() as number:
-            return sentences.get(str(number), sentences["value"]).format(value=number)
+            said = f"{number / _THOUSAND:.1f}" if field in _TOLD_AS_SCORES else number
+            return sentences.get(str(number), sentences["value"]).format(value=said)
         case tuple() if field == "uma":
             return _uma_sentence(rules.uma, sentences)
         case tuple() as numbers:
@@ -155,10 +161,10 @@ def _sentence(rules: RuleSet, field: str, text: NameText) -> str:
 def _uma_sentence(uma: tuple[tuple[int, ...], ...], sentences: Mapping[str, str]) -> str:
     if len(uma) > 1:
         rows = (sentences["row"].format(count=count, value=_uma_row(row)) for count, row in enumerate(uma))
-        return sentences["rows"].format(value="; ".join(rows))
+        return sentences["rows"].format(value=sentences["between"].join(rows))
     return sentences["value"].format(value=_uma_row(uma[0])) if any(uma[0]) else sentences["none"]
 
 
 def _uma_row(row: tuple[int, ...]) -> str:
     """Write uma as players say it: thousands with their sign."""
-    return " ".join(f"{points / 1000:+g}" if points else "0" for points in row)
+    return " ".join(f"{points / _THOUSAND:+g}" if points else "0" for points in row)

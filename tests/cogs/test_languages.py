@@ -18,6 +18,7 @@ from tests.support.languages import in_language
 from tests.support.limits import walk
 from tests.support.members import house_of, join
 from tests.support.reading import COMMAND, reply
+from tests.support.wording import ILL_WRITTEN, WITH_WIDE_SIGNS
 from tests.support.world import Club
 
 LONGEST = 64
@@ -113,6 +114,10 @@ async def test_every_answer_is_in_the_language_and_inside_the_limits(club: Club,
         said = words(result)
         assert said, command
         left[command] = [text for text in said if MADE_OF_LATIN.search(cleaned(text))]
+        shown = [line for text in said for line in text.splitlines()]
+        assert [line for line in shown if re.match(r"[-# ]*·", line)] == []
+        if language in WITH_WIDE_SIGNS:
+            assert [line for line in shown if ILL_WRITTEN.search(line)] == []
     if language != FALLBACK:
         assert {command: texts for command, texts in left.items() if texts} == {}
 

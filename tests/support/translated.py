@@ -17,9 +17,10 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def text_of(card: Card) -> str:
-    """All text of a card, block by block."""
+    """Return all text of a card, block by block, with a space for every space where no line breaks."""
     parts = walk(card.to_components())  # type: ignore[no-untyped-call]
-    return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
+    shown = "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
+    return shown.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def tables_of(shown: str) -> list[str]:

@@ -72,7 +72,13 @@ picture-honour =
 chart-between = { "; " }
 chart-heading = { $title }, { $about }
 chart-says = { $title }: { $facts }
-chart-place = { $place }. { $name } { $value }
+chart-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } { $name } { $value }
 chart-more =
     { $count ->
         [one] and one more

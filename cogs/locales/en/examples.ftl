@@ -3,7 +3,7 @@
 rules-example = **Example** · { $case }
 rules-example-by = **Example** by the rules of { $rules } · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *otherwise*: { $sentence }
+rules-otherwise = - *can also be set*: { $sentence }
 
 # --- the case
 
@@ -25,7 +25,7 @@ example-ura =
 example-kita =
     { $count ->
         [one] one North set aside
-       *[other] { $count } North set aside
+       *[other] { $count } Norths set aside
     }
 example-points = a ron of { $value } by a player who is not the dealer
 example-start = { $facts }.
@@ -73,7 +73,7 @@ example-is-noten = noten
 example-counted = { $number } F-points
 example-loan = { $debtor } borrows { $points } from { $lender }
 example-no-loans = nobody borrows
-example-officials = the officials decide
+example-officials = an organiser decides
 example-seats-drawn = seats are drawn
 example-seats-stay = the seats stay
 example-refused = not possible

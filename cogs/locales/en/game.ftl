@@ -2,10 +2,10 @@
 
 command-game = Record games and look them up
 command-game-record = Record a game; you see it before it is saved
-    .east = Who sat East first: mention or name; a new name makes a guest
-    .south = Who sat South first
-    .west = Who sat West first
-    .north = Who sat North first; nobody with three players
+    .east = Who started as East: a mention or a name; a new name makes a guest
+    .south = Who started as South
+    .west = Who started as West
+    .north = Who started as North; leave it out with three players
     .scores = Final scores from East on: 41600 35800 12600 10000, 416 358 126 100 or 41.6 35.8 12.6 10
     .league = In which league; needed if there are several
     .sticks = Riichi sticks left on the table at the end
@@ -50,7 +50,12 @@ game-seat-east = East
 game-seat-south = South
 game-seat-west = West
 game-seat-north = North
-game-seat = **{ $place }. { $name }** · { $seat } · { $raw } · **{ $total }**
+game-seat = **{ $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } { $name }** · { $seat } · { $raw } · **{ $total }**
 game-item-points = { $rounded } − { $return_points } = { $score }
 game-item-points-sticks = with { $kyoutaku } from the table { $rounded } − { $return_points } = { $score }
 game-item-uma = uma { $score }
@@ -72,20 +77,20 @@ game-points-over = **The points make { $total }: { $by } more than { $expected }
 game-sticks-first-place = { $points } of them on the table, for first place
 game-sticks-split = { $points } of them on the table, shared by whoever is first
 game-sticks-lost = { $points } of them on the table, for nobody
-game-totals = All totals: { $total }
-game-totals-with-penalties = All totals: { $total }, of which chombo { $penalties }
+game-totals = All scores: { $total }
+game-totals-with-penalties = All scores: { $total }, of which chombo { $penalties }
 game-newcomers =
     { $count ->
-        [one] **{ $names }** is new here and becomes a guest. If that is a slip, Edit corrects it; members are mentioned.
-       *[other] **{ $names }** are new here and become guests. If that is a slip, Edit corrects it; members are mentioned.
+        [one] **{ $names }** is new here and becomes a guest. If that is a slip, press Edit. Mention members with @.
+       *[other] **{ $names }** are new here and become guests. If that is a slip, press Edit. Mention members with @.
     }
-game-chombo-mangan = A chombo pays { $other } at the table, { $dealer } as dealer. That is in the points already.
+game-chombo-mangan = At the table a chombo costs { $other }, or { $dealer } for the dealer. The points already include it.
 game-chombo-penalty = A chombo costs { $score } after uma.
 game-chombo-free = A chombo costs nothing under these rules; it is only counted.
 game-comment = “{ $comment }”
 
 game-recorded = Recorded by { $user }, { $at }
-game-agreed = Agreed: { $names }
+game-agreed = Confirmed by: { $names }
 game-needs-organiser = Needs an organiser to confirm it
 game-needs-player = Needs { $name } to confirm it
 game-needs-one = Needs one of these to confirm it: { $names }
@@ -93,7 +98,7 @@ game-needs-all = Needs all of these to confirm it: { $names }
 game-due-counts = Counts { $at } if nobody objects
 game-due-lapses = Lapses { $at } if nobody confirms it
 
-game-unchanged = Nothing is changed so far.
+game-unchanged = Nothing has changed yet.
 game-change-seat = { $seat }: { $before } → **{ $after }**
 game-change-sticks = On the table: { $before } → **{ $after }**
 game-change-comment = Comment: “{ $before }” → “{ $after }”
@@ -143,8 +148,8 @@ game-who =
 game-who-member = { $name } is this member…
 game-who-guest = { $name } is this guest…
 game-who-new-guest = { $name } is a new guest
-game-remembered = { $name } is { $player } from now on whenever a Tenhou log is imported. /player unlink takes it back.
-game-not-remembered = { $player } or an organiser can have it remembered that { $name } is { $player }: /player link
+game-remembered = From now on { $name } in Tenhou logs is { $player }. /player unlink undoes this.
+game-not-remembered = To remember that { $name } is { $player }, { $player } or an organiser can use /player link.
 
 import-done = Here is the game:
 import-heading = ## About this import
@@ -158,17 +163,17 @@ import-more =
         [one] and one more
        *[other] and { $count } more
     }
-import-explained = **Played by rules that the log does not name,** but that its numbers show: { $rules }
-import-scores = **The result there is another one:**
-import-score = { $name } { $stated }, here { $here }
-import-differing = **By these rules of the league the game would have gone otherwise:** { $rules }. The hands count as they were played; only the result is by the rules of the league.
+import-explained = **The log does not name all its rules,** but its numbers show them: { $rules }
+import-scores = **The log has a different result:**
+import-score = { $name }: { $stated } in the log, { $here } here
+import-differing = **Under these rules of the league the game would have gone differently:** { $rules }. The hands count as they were played; only the result follows the rules of the league.
 import-alike =
     { $count ->
-        [one] One more rule is another one there, but made no difference in this game.
-       *[other] { $count } more rules are others there, but made no difference in this game.
+        [one] One more rule differs, but it made no difference in this game.
+       *[other] { $count } more rules differ, but they made no difference in this game.
     }
-import-rounded = The line has scores only, so everybody has the whole thousands that make them. Edit puts in the exact points.
-import-seats = A line does not say who sat where, so they sit in its order.
+import-rounded = The line has only scores, so the points are the whole thousands that give them. Press Edit to enter the exact points.
+import-seats = The line does not say who sat where, so the players sit in its order.
 
 # --- dialogs
 
@@ -177,7 +182,7 @@ game-edit-title =
         [0] The game
        *[other] Game { $number }
     }
-game-field-players = Players from East on, one a line
+game-field-players = Players from East on, one per line
 game-field-scores = Scores from East on
 game-field-sticks = Sticks left on the table
 game-field-comment = Comment
@@ -191,16 +196,16 @@ game-chombo-note = How many chombo each player made. { $cost }
 # --- mistakes
 
 error-no-scores = There are no scores in this. They look like 41600 35800 12600 10000, from East on.
-error-score-not-a-number = This is no score. Scores look like 41600 35800 12600 10000, from East on.
-error-score-not-hundreds = Points are full hundreds, so { $score } cannot be anybody's score.
-error-score-out-of-range = { $score } would be { $points } points. Write all of them alike, such as 41600 35800 12600 10000.
+error-score-not-a-number = This is not a score. Scores look like 41600 35800 12600 10000, from East on.
+error-score-not-hundreds = Points are multiples of 100, so { $score } cannot be anybody's score.
+error-score-out-of-range = { $score } would be { $points } points. Write all scores the same way, such as 41600 35800 12600 10000.
 error-score-count =
     { $count ->
-        [one] This is one score, but { $players } play.
-       *[other] These are { $count } scores, but { $players } play.
+        [one] This is one score, but there are { $players } players.
+       *[other] These are { $count } scores, but there are { $players } players.
     }
-error-north-missing = Four play in this league, so say who sat North.
-error-north-not-played = Three play in this league, so nobody sits North.
+error-north-missing = This league has four players, so say who sat North.
+error-north-not-played = This league has three players, so nobody sits North.
 error-no-player-named =
     Nobody is named for { $seat ->
         [east] East
@@ -210,11 +215,11 @@ error-no-player-named =
     }. Mention a member, or type a name.
 error-player-lines =
     { $count ->
-        [one] This is one line, but { $players } play. Put each player on a line.
-       *[other] These are { $count } lines, but { $players } play. Put each player on a line.
+        [one] This is one line, but there are { $players } players. Put each player on a line.
+       *[other] These are { $count } lines, but there are { $players } players. Put each player on a line.
     }
 error-count-not-a-number = "{ $text }" should be a whole number from { $least } to { $most }.
-error-preview-of-another = This is not saved yet: only whoever typed it, or an organiser, can change or confirm it.
+error-preview-of-another = This game is not saved yet. Only the person who entered it or an organiser can change or confirm it.
 error-own-game = You recorded this game, so another player of it or an organiser has to confirm it.
 error-organiser-confirms = In this league organisers confirm the games.
 
@@ -223,10 +228,10 @@ error-two-to-import = This is a file and a text. Import one game at a time.
 error-log-is-link = This is a link to a log, and links are not followed. Save the log from there and attach it.
 error-log-of-other-players =
     { $count ->
-        [3] Three play in this log, but four in this league.
-       *[other] Four play in this log, but three in this league.
+        [3] This log has three players, but this league has four.
+       *[other] This log has four players, but this league has three.
     }
-error-log-of-other-points = In this log all players began with { $count } points together, but in this league they begin with { $expected }, so it cannot count here.
+error-log-of-other-points = In this log the players begin with { $count } points together, but in this league with { $expected }, so it cannot count here.
 error-log-breaks-off = This log breaks off: its last hand is { $wind ->
         [east] East
         [south] South
@@ -242,8 +247,8 @@ error-log-cannot-be-played = In { $wind ->
 error-line-not-understood = This is neither a log nor a result. A result looks like Ann(+61.0) Bea(+15.0) Chi(-26.0) Dee(-50.0).
 error-line-of-other-players =
     { $count ->
-        [one] This result has one player, but { $players } play in this league.
-       *[other] This result has { $count } players, but { $players } play in this league.
+        [one] This result has one player, but this league has { $players }.
+       *[other] This result has { $count } players, but this league has { $players }.
     }
 error-line-unlike-rules = No points make these scores, neither by this league's rules nor by Tenhou's. Paste points instead: Ann(51200) Bea(34700) Chi(14100) Dee(0).
 
@@ -252,7 +257,7 @@ error-line-unlike-rules = No points make these scores, neither by this league's 
 game-story = **What happened**
 game-progress = game { $number }
 game-story-record = { $at } · { $user } recorded it
-game-story-agree = { $at } · { $user } agreed
+game-story-agree = { $at } · { $user } confirmed it
 game-story-confirm = { $at } · { $user } made it count
 game-story-edit = { $at } · { $user } corrected it
 game-story-cancel = { $at } · { $user } dropped it

@@ -3,7 +3,7 @@
 # --- /rules book
 
 command-rules-book = Get all rules as a document to hand out, as PDF and Markdown
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 
 handout-title = Rules: { $rules }
 handout-version = Version { $number }
@@ -14,7 +14,7 @@ handout-unconfirmed = { $mark } Not confirmed by any source at hand.
 handout-heading = # { $title }
 handout-ready =
     { $count ->
-        [one] One entry, to print and to pass on.
-       *[other] { $count } entries, to print and to pass on.
+        [one] One entry, ready to print and hand out.
+       *[other] { $count } entries, ready to print and hand out.
     }
-handout-note = It is in your language. Somebody else gets it in theirs with the same command.
+handout-note = This document is in your language. Others who use the command get it in theirs.

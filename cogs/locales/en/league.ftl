@@ -3,7 +3,7 @@
 command-league = Leagues: seasons, standings, F-points, penalties
 command-league-create = Make a league
     .name = What it is called
-    .rules = The rules it plays; if left out, those that count here
+    .rules = The rules; if left out, the ones played here
     .confirmation = Who has to confirm a game before it counts; if left out, one other player of it
 command-league-list = See which leagues there are
 command-league-info = See what a league plays, its settings and its seasons
@@ -11,8 +11,8 @@ command-league-info = See what a league plays, its settings and its seasons
 command-league-settings = Change a league; what is left out stays as it is
     .league = The league; not needed where there is only one
     .confirmation = Who has to confirm a game before it counts
-    .pending_hours = How long a game waits to be confirmed; 0 for as long as it takes
-    .then = What becomes of a game that has waited that long
+    .pending_hours = How many hours a game waits to be confirmed; 0 for no limit
+    .then = What happens to a game that nobody confirms in time
     .rules = The rules of games from now on
     .name = A new name
 command-league-season = Seasons
@@ -24,29 +24,29 @@ command-league-season-close = End the season; its standings stay
 command-league-standings = See who leads
     .league = The league; not needed where there is only one
     .season = The season's number; if left out, the newest
-    .sort = What to go by; if left out, points
-    .min_games = List only who has played at least so many games
-    .last = Count only each player's last so many games
+    .sort = What to sort by; if left out, points
+    .min_games = List only players with at least this many games
+    .last = Count only this many of each player's latest games
 
 command-league-fpoints = See who has fewest F-points, and who lost each week
     .league = The league; not needed where there is only one
     .season = The season's number; if left out, the newest
 command-league-statistics = See who wins most often, deals in least and so on, where games are known hand by hand
-    .measure = What to go by; if left out, how often somebody wins
+    .measure = What to compare; if left out, how often somebody wins
     .league = The league; not needed where there is only one
     .season = The season's number; if left out, the newest
-    .min_hands = List only who has played at least so many hands; if left out, 50
+    .min_hands = List only players with at least this many hands; if left out, 50
 command-league-ratings = See how strong players are, by all games of the league
     .measure = Which rating; if left out, openskill's
     .league = The league; not needed where there is only one
-    .min_games = List only who has played at least so many games
+    .min_games = List only players with at least this many games
 command-league-penalty = Penalties outside games
 command-league-penalty-give = Take points from a player outside any game
     .player = The player
-    .points = How many points to take away, in tenths at the finest; below zero gives them
+    .points = How many points to take away, such as 10 or 0.5; a negative number gives points
     .reason = Why; everybody can read it
     .league = The league; not needed where there is only one
-command-league-penalty-cancel = Let a penalty count no more; it stays on the list
+command-league-penalty-cancel = Cancel a penalty; it stays on the list
     .number = The penalty's number
     .reason = Why
     .league = The league; not needed where there is only one
@@ -89,13 +89,13 @@ league-line = { $rules } · { $season }
 league-confirmation =
     { $confirmation ->
         [none] A recorded game counts at once.
-        [one] A game counts once another player of it has confirmed it, or an organiser.
-        [all] A game counts once all other players of it have confirmed it, or an organiser.
+        [one] A game counts once another of its players or an organiser has confirmed it.
+        [all] A game counts once all its other players or an organiser have confirmed it.
        *[organiser] A game counts once an organiser has confirmed it.
     }
 league-pending =
     { $hours ->
-        [0] It waits as long as that takes.
+        [0] There is no time limit.
         [one] After one hour { $then ->
             [confirm] it counts anyway.
            *[lapse] it lapses.
@@ -141,7 +141,7 @@ season-is-closed = # { $season } is closed
 season-winner =
     { $count ->
         [one] First: **{ $names }**
-       *[other] First together: **{ $names }**
+       *[other] Tied for first: **{ $names }**
     }
 season-closed-next = /league standings shows it at any time. /league season start begins the next one.
 
@@ -213,18 +213,18 @@ fpoints-others =
         [one] and one more
        *[other] and { $count } more
     }
-fpoints-note = Fewer are better. Weeks go from Monday to Sunday in UTC; whoever takes most in one is its loser.
+fpoints-note = Fewer are better. Weeks go from Monday to Sunday in UTC. The player who gets the most in a week is its loser.
 
 statistics-heading = ## Hands · { $league }
 statistics-all = All seasons
-statistics-least = from { $least } hands on
+statistics-least = at least { $least } hands
 statistics-from =
     { $least ->
         [0] Everybody
        *[other] At least { $least } hands
     }
-statistics-empty = No game with known hands counts yet. Play one with /table open, or bring a log with /game import.
-statistics-nobody = Nobody has played that many hands that are known.
+statistics-empty = No game with known hands counts yet. Play one with /table open, or import a log with /game import.
+statistics-nobody = Nobody has played that many known hands.
 statistics-note =
     { $players ->
         [one] one player
@@ -248,15 +248,15 @@ ratings-show = { $kind ->
 ratings-only-settled = Leave out provisional
 ratings-everybody = Everybody
 ratings-empty = No game counts yet. Record one with /game record.
-ratings-note-skill = openskill (Plackett-Luce): what a player almost certainly has, three sigma below mu. Everybody begins at 0.
-ratings-note-tenhou = Tenhou's R, counted from the places in this league. Everybody begins at 1500.
+ratings-note-skill = openskill (Plackett-Luce): the strength that a player almost certainly has, mu minus three sigma. Everybody starts at 0.
+ratings-note-tenhou = Tenhou's R, counted from the places in this league. Everybody starts at 1500.
 ratings-note = { $mark } provisional: too few games so far to say. All seasons count; ">" marks your own line.
 
 penalty-given = # { $score } for { $player }
 penalty-now = That makes { $total } in this season: place { $rank }.
 penalty-footer = { $league } · penalty { $number } · /league penalty cancel takes it back
 penalty-cancelled = # Penalty { $number } is cancelled
-    { $player } has { $score } no more.
+    { $score } for { $player } no longer counts.
 penalty-cancelled-note = It stays on the list of penalties.
 penalty-heading = ## Penalties · { $league }
 penalty-none = There are no penalties in this season.
@@ -326,14 +326,14 @@ heading-best = Best
 heading-worst = Worst
 heading-penalties = Penalties
 
-error-penalty-not-tenths = A penalty of { $points } cannot be booked: it takes some points, in full tenths.
+error-penalty-not-tenths = A penalty cannot be { $points }. It has to be a number other than 0 with at most one decimal.
 error-penalty-without-reason = A penalty needs a reason that everybody can read.
-error-file-not-json = This file is no JSON, so it is not a league that /league export has made.
+error-file-not-json = This file is not JSON, so /league export has not made it.
 error-file-broken = This file is not a league that /league export has made: { $place } is not right.
 error-file-of-other-version = This file has version { $version }, and this version of the bot reads version { $known }.
 error-file-too-large = This file is too large; at most { $most } MiB are read.
-error-file-unreachable = Discord does not give this file out. Attach it once more.
-error-upload-too-large = The files would be over { $most } MiB, which is more than this server takes. Choose one season, or ask whoever runs the bot for a backup.
+error-file-unreachable = Discord did not hand over this file. Attach it again.
+error-upload-too-large = The files exceed this server's limit of { $most } MiB. Choose one season, or ask whoever runs the bot for a backup.
 error-one-season-of-json = JSON is always the whole league. Leave the season out, or choose CSV or XLSX.
 
 column-player = Player

@@ -12,15 +12,15 @@ command-player-link = Say what a player is called on another service, so that it
     .service = The service, such as tenhou
     .name = The name there
     .who = The player; if left out, you
-command-player-unlink = Let a name on another service belong to nobody again
+command-player-unlink = Remove a player's name on another service
     .service = The service, such as tenhou
     .name = The name there
 command-player-rename = Give a player another name
     .name = The new name
     .who = The player; if left out, you
 command-player-merge = Make two players one, such as a guest who has become a member
-    .old = The player who goes
-    .new = The player who gets all of their games
+    .old = The player who disappears
+    .new = The player who gets all games
 command-player-forget = Make a player anonymous; the games stay
     .who = The player; if left out, you
 
@@ -82,7 +82,7 @@ hands-line = { $label } **{ $value }** · n { $of }
 hands-line-few = { $label } { $value } · n { $of }
 hands-first = First place
 hands-last = Last place
-hands-note = n: how many cases; grey: fewer than { $few }. Points without honba and sticks; places of all games.
+hands-note = n: number of cases; grey: fewer than { $few }. Points exclude honba and sticks; places are those of all games.
 
 versus-heading = { $one } – { $other }
 player-never-met = They have not met yet.
@@ -94,7 +94,7 @@ versus-above =
 versus-line = { $name } { $total } in these games, average { $average }
 
 player-linked = { $player } is called { $name } on { $service }.
-player-unlinked = { $name } on { $service } is { $player } no more.
+player-unlinked = { $name } on { $service } is no longer { $player }.
 player-renamed = { $before } is now called { $name }.
 
 player-keep = Leave it
@@ -110,9 +110,9 @@ forget-question =
     Make { $name } anonymous?
     The games stay in the standings under no name. The name, the account and the names elsewhere are forgotten. This cannot be taken back.
 forget-yes = Forget the name
-forget-done = Forgotten. In the standings it says { $name } now.
+forget-done = Forgotten. The standings now say { $name }.
 
 charts-rating-note = The rating is R, as Tenhou computes it, over all games of this league.
 versus-button-all = Everybody
 versus-all-heading = Head to head
-versus-all-note = How often each finished above and below each other, of those who have played most.
+versus-all-note = How often the players with the most games finished above and below each other.

@@ -1,9 +1,9 @@
 # /rules
 
-command-rules = Look up the rules that count here
+command-rules = Look up the rules that are played here
 command-rules-show = Look up one rule, or read all of them
     .topic = What it is about, in any spelling: kuitan, 喰いタン, open tanyao
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 command-rules-list = See which rules there are to choose from
 command-rules-compare = See where two sets of rules differ
     .a = The first rules
@@ -11,7 +11,7 @@ command-rules-compare = See where two sets of rules differ
 
 command-rules-yaku = See what a yaku is and what it is worth, or list them all
     .name = The yaku, in any spelling; if left out, all of them
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 
 rules-here = **Here** · { $rules }
     { $sentence }
@@ -58,15 +58,15 @@ error-topic-unknown = Nothing here is called "{ $text }". Choose from the list w
 # /rules use, set, history, export and import
 
 command-rules-use = Choose what this server plays
-    .preset = One of the rules there are, or an earlier version of this server's own
-command-rules-set = Change one rule of what this server plays
+    .preset = Rules from the list, or an earlier version of this server's own
+command-rules-set = Change one of the rules that this server plays
     .rule = The rule, in any spelling: kuitan, 喰いタン, open tanyao
-    .value = What it is from now on; choose from the list while typing
+    .value = The new value; choose from the list while typing
 command-rules-history = See how this server's rules have changed
-command-rules-export = Get rules as a file to read, change and hand on
-    .rules = Whose rules; if left out, the ones played here
-command-rules-import = Bring rules from a file, or type them
-    .file = A TOML file as /rules export writes it; if left out, a place to type opens
+command-rules-export = Get rules as a file that you can read, change and share
+    .rules = Which rules; if left out, the ones played here
+command-rules-import = Import rules from a file, or type them
+    .file = A TOML file from /rules export; if left out, a form opens to type in
 
 rules-own-title = House rules, version { $number }
 rules-character-own =
@@ -75,7 +75,7 @@ rules-character-own =
         [one] This server's own rules: { $rules } with one rule changed.
        *[other] This server's own rules: { $rules } with { $count } rules changed.
     }
-rules-own-choice = This server's own choice; { $rules } has it otherwise.
+rules-own-choice = This server has chosen this itself; { $rules } plays it differently.
 rules-as-in = As in { $rules }.
 rules-value-now = Now: { $value }
 rules-value-true = yes
@@ -86,7 +86,7 @@ rules-value-false = no
 rules-preview = # { $rules }?
 rules-change = **{ $label }**
     - before: { $before }
-    - then: { $after }
+    - after: { $after }
 rules-changes-more =
     { $count ->
         [one] … and one more rule.
@@ -103,12 +103,12 @@ rules-confirm = Play by these
 rules-cancel = Leave as it is
 rules-dropped = Nothing was changed.
 rules-adopted = # { $rules }
-    Version { $number } of this server's rules is played from now on.
-rules-adopted-next = Leagues keep the rules they have; /league settings lets one play its next games by these.
+    From now on this server plays version { $number } of its rules.
+rules-adopted-next = Leagues keep the rules they have. /league settings changes the rules of a league from its next game on.
 rules-mistakes =
     { $count ->
-        [one] These rules cannot be taken: something is wrong.
-       *[other] These rules cannot be taken: { $count } things are wrong.
+        [one] These rules cannot be used: something is wrong.
+       *[other] These rules cannot be used: { $count } things are wrong.
     }
 rules-mistakes-more =
     { $count ->
@@ -117,22 +117,22 @@ rules-mistakes-more =
     }
 
 rules-history = # How this server's rules have changed
-rules-history-none = This server has chosen no rules yet. An organiser can, with /rules use or /rules set.
+rules-history-none = This server has chosen no rules yet. An organiser can choose with /rules use or /rules set.
 rules-history-line = **{ $number }** · { $rules } · { $who } · { $when }
     { $changed }
 rules-history-first = The first rules chosen here.
 rules-history-changed = Changed: { $labels }
 rules-history-more = { $count } more
-rules-history-note = /rules compare shows what two versions differ in, own-1 being the first. /rules use goes back to one.
+rules-history-note = /rules compare shows how two versions differ; the first is own-1. /rules use goes back to one.
 rules-history-newest = Newest
 rules-history-older = Older ›
-rules-export = { $rules }, to read, change and bring back with /rules import.
+rules-export = { $rules }. Change the file as you like and load it with /rules import.
 rules-shape-uma = { $count } numbers that add up to 0, such as { $example }
 rules-shape-red-fives = three numbers from 0 to { $most }, for characters, circles and bamboo, such as 1 1 1
-rules-import-title = Bring rules
-rules-import-field = Rules as TOML, or what differs
+rules-import-title = Import rules
+rules-import-field = Rules as TOML, or only what differs
 
-error-nothing-to-set = { $label } is explained by /rules show, but is nothing that can be set.
+error-nothing-to-set = { $label } is only explained by /rules show. There is nothing to set.
 error-value-not-possible = { $rule } cannot be "{ $value }". It can be: { $allowed }.
 error-value-not-among =
     { $rule } cannot be "{ $value }". It can be:
@@ -140,9 +140,9 @@ error-value-not-among =
 error-file-value-not-among =
     { $field } ({ $rule }) cannot be "{ $value }". What can be written:
     { $allowed }
-error-value-needs-another = { $rule } cannot be "{ $value }" while { $other } stays as it is. With it, that can be: { $allowed }. /rules import takes several changes at once.
-error-rules-unchanged = { $rules } has it like that already, so nothing would change.
-error-rules-file-not-text = This file is no text.
+error-value-needs-another = { $rule } cannot be "{ $value }" while { $other } stays as it is. With this value, { $other } can be: { $allowed }. /rules import takes several changes at once.
+error-rules-unchanged = { $rules } already has this value, so nothing would change.
+error-rules-file-not-text = This file is not a text file.
 
 # /rules yaku
 
@@ -180,7 +180,7 @@ yaku-list-heading = # Yaku · { $rules }
 yaku-list-bonus =
     {"**"}Han without being a yaku**
     { $names }
-yaku-list-note = /rules yaku with a name tells how it is made.
+yaku-list-note = /rules yaku with a name tells how a yaku is made.
 
 error-yaku-misspelt = No yaku is called "{ $text }". Did you mean: { $nearest }?
 error-yaku-unknown = No yaku is called "{ $text }". Choose from the list while typing, or leave the name out to see all.

@@ -10,29 +10,29 @@ command-score-hand = Score a hand: yaku, fu, and who pays whom
     .riichi = Which riichi the winner declared, if any
     .dora = The dora indicators, the tiles that lie open: 4p 1z
     .ura = The ura dora indicators, with riichi
-    .situation = Ippatsu, haitei, rinshan and others, with commas between
+    .situation = Ippatsu, haitei, rinshan and others, separated by commas
     .kita = How many Norths were set aside, with three players
     .honba = Honba counters on the table
     .sticks = Riichi sticks on the table, the winner's own included
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 command-score-points = See what so many han and fu pay
     .han = Han, dora included
     .fu = Fu; they do not matter from 5 han on. If left out, 30
     .dealer = Whether the dealer wins
     .by = Tsumo or ron; if left out, both
     .honba = Honba counters on the table
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 command-score-table = See the whole table of points
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 command-score-waits = See what a hand waits for, or what to discard from 14 tiles
     .hand = 13 or 14 tiles: 234m 067p 55s 678s 77z
     .seat = The player's seat wind; if left out, South
     .round = The round wind; if left out, East
     .riichi = Which riichi was declared, if any
     .dora = The dora indicators, the tiles that lie open: 4p 1z
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 command-score-quiz = Guess what a hand pays, and see why
-    .rules = Whose rules; if left out, the ones played here
+    .rules = Which rules; if left out, the ones played here
 
 choice-by-tsumo = Tsumo
 choice-by-ron = Ron
@@ -216,8 +216,8 @@ table-limit-han =
         [5] 5 han
        *[other] { $first }–{ $last } han
     }
-table-note = The first column is the fu, and 40+ is 40 and more. Rarer hands go up to { $most } fu.
-table-picture-note = Above what a ron pays, below what a tsumo pays. Rarer hands go up to { $most } fu.
+table-note = The first column is the fu; 40+ means 40 or more. Rarer hands go up to { $most } fu.
+table-picture-note = Ron above, tsumo below. Rarer hands go up to { $most } fu.
 table-show-others = Not the dealer
 table-show-dealer = Dealer
 table-show-text = As text
@@ -253,7 +253,7 @@ discards-more =
         [one] And one more.
        *[other] And { $count } more.
     }
-discards-note = Tiles left are those this hand and the dora indicators do not hold.
+discards-note = Tiles left are all that are not in this hand or among the dora indicators.
 accepted =
     { $count ->
         [0] nothing that is left

@@ -2,10 +2,10 @@
 
 command-seats = Draw seats, or plan who sits where over an evening
 command-seats-draw = Draw seats for one table, or tables and seats for many players
-    .players = Names or mentions with spaces between, or with commas; who draws first comes first
+    .players = Names or mentions, separated by spaces or commas, in the order of drawing
     .way = Five tiles or lots; if left out, tiles at one table and lots for more players
 command-seats-rotation = Plan who sits where over several rounds, meeting the same people as rarely as possible
-    .players = Names or mentions with spaces between, or with commas
+    .players = Names or mentions, separated by spaces or commas
     .rounds = How many rounds
     .table = How many players a table has; if left out, four
 
@@ -50,10 +50,10 @@ rotation-in-file = The rounds are in the file.
 rotation-note =
     { $count ->
         [0] Nobody meets anybody twice.
-        [one] One meeting is a repeated one.
-       *[other] { $count } meetings are repeated ones.
+        [one] Two players meet again once.
+       *[other] Players meet again { $count } times.
     }
 
-error-too-many-seated = These are { $count } players; at most { $most } are seated at once.
+error-too-many-seated = There are { $count } players, but at most { $most } can be seated at once.
 error-seat-name-too-long = A name has at most { $longest } characters, and this one is longer: { $name }
-error-tiles-for-one-table = Tiles are drawn by the three or four players of one table, and these are { $count }.
+error-tiles-for-one-table = Tiles are drawn by the three or four players of one table, but there are { $count }.

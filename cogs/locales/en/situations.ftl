@@ -33,7 +33,7 @@ situation-pao-west = West is liable
 situation-pao-north = North is liable
     .spellings = pao north, 包 北, north pao
 
-error-situation-word-unknown = "{ $word }" is no situation. There are: { $known }.
+error-situation-word-unknown = "{ $word }" is not a situation. Choose from: { $known }.
 error-situation-mismatch =
     { $word ->
         [haitei] Haitei is a tsumo on the last tile; a ron on the last discard is houtei.

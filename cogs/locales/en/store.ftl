@@ -1,6 +1,6 @@
 # What can be wrong with a request to the store.
 
-error-league-name-taken = There already is a league called { $name } here.
+error-league-name-taken = There is already a league called { $name } here.
 error-league-unknown = There is no league called { $name } here. /league list shows those there are.
 error-no-league = There is no league here yet. An organiser can make one with /league create.
 error-which-league = There are several leagues here, so say which one: { $names }.
@@ -46,7 +46,7 @@ error-table-not-open =
 error-table-moved = Somebody else has just booked something at this table or taken it back. Look at the board and try again.
 error-table-not-over = The game at this table is not over yet, so it cannot be recorded.
 error-proposal-unknown = This preview is no longer there. Enter the hand again.
-error-log-imported-before = This log has been imported before: it is game { $number }.
+error-log-imported-before = This log has been imported before. It is game { $number }.
 error-players-share-table = These two sit at table { $number }, so they cannot be the same person.
 error-rules-version-unknown =
     { $last ->
@@ -54,7 +54,7 @@ error-rules-version-unknown =
        *[other] There is no version { $number } of this server's rules. The newest is { $last }.
     }
 error-rules-draft-unknown = This preview is no longer there. Give the command again.
-error-rules-moved = This server's rules have changed meanwhile: version { $number } is played now. Look at them and give the command again.
+error-rules-moved = This server's rules have changed meanwhile, and version { $number } is played now. Look at them and give the command again.
 error-penalty-unknown = There is no penalty { $number } here.
 error-too-many-games = That is { $count } games, and a file holds at most { $most }. Choose one season, or ask whoever runs the bot for a backup.
 error-league-not-empty = { $name } already has games, open tables, penalties, teams or several seasons. Make a new league with /league create and import into that.
@@ -63,7 +63,7 @@ error-match-disagrees = Match { $number } of this file does not fit its game, it
 error-database-unreachable = The database cannot be opened: { $problem }
 error-database-of-newer-version = The database has version { $version }, which a newer bot has made. Start that one, or restore a backup.
 error-database-missing = There is no database at { $path } yet.
-error-backup-there = { $path } is there already, and a backup overwrites nothing. Choose another name.
+error-backup-there = { $path } already exists, and a backup overwrites nothing. Choose another name.
 error-backup-failed = The backup { $path } could not be written: { $problem }
 error-backup-needs-sqlite = Only SQLite databases are copied like this. The database is PostgreSQL, so use its own pg_dump.
 error-bot-named = { $name } is a bot, and bots do not play. Name a person, or type a name for a guest.

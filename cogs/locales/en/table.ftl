@@ -5,15 +5,15 @@ command-table-open = Open a table and post its board, on which everything is ent
     .east = Who deals first: mention or name; a new name makes a guest
     .south = Who sits to the right of the first dealer
     .west = Who sits West first
-    .north = Who sits North first; nobody with three players
+    .north = Who sits North first; leave it out with three players
     .league = In which league; needed if there are several
 command-table-list = See the tables that are being played
-command-table-show = Post a table's board here anew; the old one goes
+command-table-show = Post a table's board here anew; the old board goes
     .table = Which table; if left out, the one of this channel
 command-table-whatif = See what a player, or everybody, needs to win from here
-    .who = Whose needs; if left out, everybody's
+    .who = Which player; if left out, everybody
     .table = Which table; if left out, the one of this channel
-command-table-close = Give a table up; it becomes no game
+command-table-close = Give a table up; no game is recorded
     .table = Which table; if left out, the one of this channel
 
 # --- the board
@@ -51,7 +51,7 @@ live-need = 1st: { $ways }
 live-need-ron = ron { $need } ({ $direct } off { $name })
 live-need-from = { $need } off { $name }
 live-need-any = any win
-live-need-more = 1st: more than one hand
+live-need-more = 1st: not within one hand
 
 live-button-ron = Ron
 live-button-tsumo = Tsumo
@@ -80,7 +80,7 @@ live-won-from = { $won } from **{ $name }**
 live-won-why = { $won } ({ $why })
 live-line-why = { $line } ({ $why })
 live-why-of = { $name }: { $why }
-live-head-bump = Not paid, as only the first in turn order is: { $names }
+live-head-bump = Not paid because of the head bump: { $names }
 live-draw = Draw: { $names } tenpai
 live-draw-none = Draw: nobody tenpai
 live-draw-all = Draw: everybody tenpai
@@ -100,7 +100,7 @@ live-riichi-open-double = **{ $name }** open double riichi
 live-wrong-call = Wrong call of **{ $name }**: { $points } onto the table
 live-dead-hand = Dead hand of **{ $name }**
 live-adjusted = Points set: { $reason }
-live-stopped = Ended before its time: { $reason }
+live-stopped = Ended early: { $reason }
 live-no-reason = no reason given
 live-agariyame = **{ $name }** ends the game
 
@@ -109,10 +109,10 @@ live-end-bust =
         [one] { $names } is bust.
        *[other] { $names } are bust.
     }
-live-end-points-cap = Somebody has reached the most points.
+live-end-points-cap = Somebody has reached the points cap.
 live-end-last-hand = The last hand is played.
-live-end-end-points = Somebody has the points that end it.
-live-end-agariyame = The last dealer won, which ends it.
+live-end-end-points = Somebody has the points needed to end the game.
+live-end-agariyame = The last dealer won and ended the game.
 live-end-tenpaiyame = The last dealer was tenpai and is first.
 live-end-stopped = An organiser ended it.
 
@@ -122,7 +122,7 @@ live-ron-title = Ron
 live-tsumo-title = Tsumo
 live-draw-title = Draw
 live-adjust-title = Set points
-live-stop-title = End the game before its time
+live-stop-title = End the game early
 live-seat-option = { $name } ({ $wind })
 live-field-winner = Who wins?
 live-field-winners = Several on one discard: put / between their hands, in the order of this list
@@ -180,7 +180,7 @@ live-short = { $names } cannot pay all of it.
 live-pays-hand = { $points }
 live-pays-pao = { $points } as liable
 live-pays-honba = { $points } honba
-live-pays-kyoutaku = { $points } sticks
+live-pays-kyoutaku = { $points } points
 live-pays-nagashi = { $points }
 live-pays-chombo = { $points }
 live-pays-wrong-call = { $points }
@@ -237,7 +237,7 @@ live-next-none = Record makes it a game of the league, which counts at once.
 live-next-one = Record makes it a game of the league. Another player then confirms it.
 live-next-all = Record makes it a game of the league. The other players then confirm it.
 live-next-organiser = Record makes it a game of the league. An organiser then confirms it.
-live-next-counts = It counts. /game show { $number } has all of it.
+live-next-counts = The game counts as game { $number }. /game show has all of it.
 
 # --- lists and needs
 
@@ -250,9 +250,19 @@ live-list =
 live-list-player = { $name } { $points }
 live-list-more = And { $count } more.
 live-whatif = Who needs what
-live-whatif-player = **{ $name }** · { $place }. · { $points }
+live-whatif-player = **{ $name }** · { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } · { $points }
 live-whatif-first = First, so far.
-live-whatif-place = For place { $place }:{ $ways }
+live-whatif-place = For { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }:{ $ways }
 live-whatif-ron = ron { $need }{ $value } from { $names }
 live-whatif-tsumo = tsumo { $need }{ $value }
 live-whatif-value = { "" } ({ $value })
@@ -264,8 +274,8 @@ live-whatif-no-tsumo = no tsumo is enough
 live-give-up-question = Give table { $number } up?
 live-give-up-note =
     { $hands ->
-        [one] It becomes no game. One hand has been played.
-       *[other] It becomes no game. { $hands } hands have been played.
+        [one] No game is recorded. One hand has been played.
+       *[other] No game is recorded. { $hands } hands have been played.
     }
 live-give-up-yes = Give it up
 live-give-up-no = Play on
@@ -277,11 +287,11 @@ error-which-table = Several tables are being played, so say which one: { $number
 error-table-not-number = "{ $text }" is no table. Choose from the list while typing, or give its number.
 error-not-at-this-table = { $name } does not sit at this table.
 error-board-out-of-reach = Everything is kept, but I may not write where the board of this table is. Let me see that channel and send messages there, then use /table show.
-error-hand-is-over = Somebody has ended that hand meanwhile. Look at the board, and enter it again if it is for this hand.
-error-value-not-understood = "{ $text }" is no hand that I can read. Write points (3900, or 1000 2000), han and fu (3 40), a limit (mangan), or the tiles (234m067p55s678s777z).
-error-own-discard = { $seat } cannot win on a discard of their own.
-error-fu-missing = { $han } han need their fu, such as { $han } 30. From 5 han on they do not matter.
-error-no-such-han = { $han } is no number of han. Write 1 to 12, or 13 for more; han come first, then fu, such as 3 40.
+error-hand-is-over = Somebody has already ended that hand. Look at the board, and enter it again if it belongs to this hand.
+error-value-not-understood = "{ $text }" cannot be read as a hand. Write points (3900, or 1000 2000), han and fu (3 40), a limit (mangan), or the tiles (234m067p55s678s777z).
+error-own-discard = { $seat } cannot win on their own discard.
+error-fu-missing = { $han } han also needs the fu, such as { $han } 30. From 5 han on the fu do not matter.
+error-no-such-han = A hand cannot have { $han } han. Write 1 to 12, or 13 for more. Han come first, then fu, such as 3 40.
 error-points-not-paid =
     { $winner ->
         [dealer] No dealer's hand
@@ -299,8 +309,8 @@ error-winner-values =
            *[other] { $winners } win, but these are { $count } hands. Put / between the hands, in the order of the list.
         }
     }
-error-tile-word-unknown = "{ $word }" says nothing about a win. Write riichi, ippatsu, houtei, rinshan and so on, dora 4p 1z or ura 3s, with commas between.
-error-liable-for-nothing = Nobody can be liable (pao) for this hand under these rules and with these yaku. Leave that out.
+error-tile-word-unknown = "{ $word }" does not describe a win. Write riichi, ippatsu, houtei, rinshan and so on, dora 4p 1z or ura 3s, separated by commas.
+error-liable-for-nothing = With these yaku and rules nobody is liable (pao) for this hand. Leave that out.
 error-liable-unclear = It is not clear who is liable (pao) for what. Leave it out here, and choose it from the list under the preview.
 error-points-not-numbers = "{ $text }" should be whole numbers, one line for each of the { $players } players in their order.
 error-not-whole-number = "{ $text }" should be one whole number.

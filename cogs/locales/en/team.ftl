@@ -32,14 +32,14 @@ choice-role-captain = Captain
 choice-role-member = Member
 choice-role-substitute = Substitute
 
-team-created = The team { $name } is there. /team add puts players into it.
+team-created = The team { $name } has been created. /team add puts players into it.
 team-added =
     { $role ->
         [captain] { $player } is now captain of { $team }.
         [substitute] { $player } is now a substitute of { $team }.
        *[member] { $player } is now a member of { $team }.
     }
-team-removed = { $player } is not in { $team } any more.
+team-removed = { $player } is no longer in { $team }.
 team-list-heading = # Teams of { $league }
 team-none = There are no teams in this league yet. An organiser can make one with /team create.
 team-empty = Nobody yet
@@ -100,9 +100,9 @@ match-loan = { $debtor } gets { $amount } from { $lender }
 match-basis =
     { $basis ->
         [lone_lender] Only one team is above 0, so it lends to each of the others.
-        [first_and_second] Proposed: the first two teams lend. The officials decide.
-        [first_alone] Proposed: the first team lends alone. The officials decide.
-        [undecided] No rule makes every team start above 0. The officials set the loans.
+        [first_and_second] Proposed: the first two teams lend. An organiser decides.
+        [first_alone] Proposed: the first team lends alone. An organiser decides.
+        [undecided] No rule makes every team start above 0. An organiser sets the loans.
         [by_hand] Set by an organiser: { $reason }
        *[shared] Every team above 0 lends the same.
     }
@@ -116,17 +116,17 @@ match-set-loans = Set the loans
 match-call-off = Call it off
 
 loans-title = Loans of match { $number }
-loans-field = Loans, one a line
+loans-field = Loans, one per line
 loans-reason = Why
 loans-line = { $debtor } < { $lender } { $amount }
 loans-note = A line says who gets how much from whom: { $example }
 
-error-team-name-taken = There already is a team called { $name } in this league.
+error-team-name-taken = There is already a team called { $name } in this league.
 error-team-unknown = There is no team called { $name } in this league. /team list shows those there are.
 error-in-other-team = { $player } is already in { $team }. Take them out with /team remove first.
 error-in-no-team = { $player } is in no team of this league. /team add puts players into one.
 error-team-twice = Two of these players are in { $team }. A match has one player of each team.
-error-no-team-matches = The rules of this league have no matches between teams. Its teams stand by their members' scores.
+error-no-team-matches = The rules of this league have no matches between teams. The scores of their members decide how teams stand.
 error-positions-differ = { $one } plays position { $one_position } next, but { $other } plays position { $other_position }.
 error-all-positions-played = { $team } has played all { $positions } positions of this season.
 error-team-in-match = { $team } is still in match { $number }. Record its result, or call it off.
@@ -137,5 +137,5 @@ error-no-match-of-players = These players have no match that waits for a result.
 error-loans-undecided = In match { $number } a team would start at 0 or below. An organiser has to set the loans first.
 error-match-changed = The loans of match { $number } have changed since this was typed. Record it again.
 error-match-followed = The points of match { $number } have been carried into match { $later }, so take that one back first.
-error-loan-not-read = This line is no loan: "{ $line }". Write it like { $example }
+error-loan-not-read = This line is not a loan: "{ $line }". Write it like { $example }
 error-loan-reason-missing = Loans that are set by hand need a reason.

@@ -32,7 +32,7 @@ error-unknown-preset = 「{ $name }」というルールはありません。使
 error-unknown-rule = 「{ $name }」という項目はありません。
 error-missing-rule = ルール { $preset } に { $rule } の定めがありません。
 error-wrong-rule-value = ルール { $preset } の { $rule } を「{ $value }」にはできません。使えるのは { $allowed } です。
-error-stored-rules-unreadable = 保存されているルール「{ $name }」を読めません。その { $rule } の内容が、このバージョンのボットにはわかりません。新しいバージョンで保存されたか、データが壊れています。あなたの操作の誤りではありません。ボットの運営者にお知らせください。
+error-stored-rules-unreadable = 保存されているルール「{ $name }」を読めません。その { $rule } の内容が、このバージョンのボットにはわかりません。新しいバージョンで保存されたか、データが壊れています。あなたの操作の誤りではありません。ボットの管理者に知らせてください。
 error-rules-file-too-long = ルールが{ $length }文字あります。読めるのは{ $longest }文字までです。
 error-not-toml =
     { $line ->
@@ -44,8 +44,8 @@ error-no-rules-table = ルールの表 [rules] がファイルにありません
 # --- rules that cannot be played together
 
 error-chi-with-three-players = 三人打ちではチーはできません。
-error-four-winds-with-three-players = 三人打ちでは四風連打で流局できません。
-error-four-riichi-with-three-players = 三人打ちでは四家立直で流局できません。
+error-four-winds-with-three-players = 三人打ちに四風連打はありません。
+error-four-riichi-with-three-players = 三人打ちに四家立直はありません。
 error-triple-ron-with-three-players = 三人打ちでは三家和は起こりません。
 error-kita-with-four-players = 北抜きができるのは三人打ちだけです。
 error-small-set-with-four-players = 二萬から八萬を除いた牌は三人打ち用です。
@@ -56,8 +56,8 @@ error-kita-chankan-without-kita = 北抜きがなければ、抜いた北での�
 error-kan-ura-without-dora = 槓裏は、裏ドラと槓ドラの両方がなければ採用できません。
 error-deal-in-without-open-riichi = オープンリーチがなければ、その放銃を役満払いにはできません。
 error-return-below-start = 返しの点数が配給原点を下回ると、オカがマイナスになります。
-error-sudden-death-without-points = サドンデスには終了に必要な点数が要ります。
-error-cap-at-start = コールド終了の点数は配給原点より多くしてください。始める前に終わってしまいます。
+error-sudden-death-without-points = 延長戦には、終了に必要な点数を決めておく必要があります。
+error-cap-at-start = 天辺（コールド）の点数は、配給原点より多くしてください。そうしないと、始める前に終わってしまいます。
 error-tenpaiyame-without-renchan = 聴牌連荘でなければ、聴牌止めは採用できません。
 error-carried-without-teams = 点数を持ち越せるのは団体戦があるときだけです。
 error-carried-with-oka = 持ち越した点数にオカは付けられません。返しの点数と配給原点を同じにしてください。

@@ -3,7 +3,7 @@
 rules-example = **例** · { $case }
 rules-example-by = **例**（{ $rules }のルールで） · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *そのほか*：{ $sentence }
+rules-otherwise = - *こうも設定できます*：{ $sentence }
 
 # --- 場面
 
@@ -30,7 +30,7 @@ example-nagashi = 流局：{ $names }の流し満貫、{ $tenpai }が聴牌。
 example-abort = 途中流局：{ $kind }。
 example-abort-by = 途中流局：{ $name }の{ $kind }。
 example-chombo = { $name }のチョンボ。
-example-wrong-call = { $name }の誤った鳴き。
+example-wrong-call = { $name }の誤鳴き。
 example-tenpai = 流局時に { $hand }
 example-tenpai-furiten = 流局時に { $hand }（フリテン）
 example-game = 終局時：{ $facts }
@@ -40,15 +40,15 @@ example-fpoints-double-deal-in = 2人への放銃
 example-fpoints-triple-deal-in = 3人への放銃
 example-fpoints-ippatsu-tsumo = 一発ツモ
 example-team = チーム{ $letter }
-example-loans = 対局前：{ $teams }
-example-carried = 対局後：{ $teams }
+example-loans = 試合前：{ $teams }
+example-carried = 試合後：{ $teams }
 example-seating = 同じ席で{ $games }半荘を終えたとき
 
 # --- 結果
 
 example-scored = { $value }、{ $points }点
 example-worth = { $points }点
-example-nobody-paid = だれにも支払わない
+example-nobody-paid = 支払いなし
 example-over = 対局終了
 example-next = 次は{ $where }
 example-may-stop = { $name }は対局を終えられる

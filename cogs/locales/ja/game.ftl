@@ -50,7 +50,7 @@ game-seat-east = 東家
 game-seat-south = 南家
 game-seat-west = 西家
 game-seat-north = 北家
-game-seat = **{ $place }. { $name }** { $seat } { $raw } · **{ $total }**
+game-seat = **{ $place }位 { $name }** { $seat }{ $raw } **{ $total }**
 game-item-points = { $rounded } − { $return_points } = { $score }
 game-item-points-sticks = 供託{ $kyoutaku }を加えて { $rounded } − { $return_points } = { $score }
 game-item-uma = ウマ { $score }

@@ -43,7 +43,7 @@ command-league-ratings = プレイヤーの強さを示すレーティングを�
 command-league-penalty = 対局外のペナルティ
 command-league-penalty-give = 対局とは別に、スコアから差し引く
     .player = プレイヤー
-    .points = 差し引くスコア。0.1単位。マイナスなら加算
+    .points = 差し引くスコア。10や0.5のように0.1単位で書く。マイナスなら加算
     .reason = 理由。全員が読めます
     .league = リーグ。1つしかなければ不要
 command-league-penalty-cancel = ペナルティを取り消す。一覧には残ります
@@ -58,12 +58,12 @@ command-league-export = リーグをファイルで受け取る
     .league = リーグ。1つしかなければ不要
     .season = 1シーズンだけにする（CSVとブックのとき）
 command-league-import = 書き出したリーグを、空のリーグに取り込む
-    .file = /league export で書き出したJSON
+    .file = /リーグ 書き出し で書き出したJSON
     .league = 空のリーグ。1つしかなければ不要
 
 choice-format-csv = CSV：3つの表をテキストで
 choice-format-xlsx = XLSX：表計算のブック
-choice-format-json = JSON：リーグ全体。/league import 用
+choice-format-json = JSON：リーグ全体。/リーグ 取り込み 用
 choice-confirmation-none = 承認なし（すぐに反映）
 choice-confirmation-one = ほかの対局者1人
 choice-confirmation-all = ほかの対局者全員
@@ -189,7 +189,7 @@ statistics-from =
        *[other] { $least }局以上
     }
 statistics-empty = 局ごとの記録がある対局は、まだ反映されていません。/table open で打つか、/game import で牌譜を取り込んでください。
-statistics-nobody = 記録のある局数がこれに達した人はまだいません。
+statistics-nobody = この局数に達した人はまだいません。
 statistics-note =
     { $players }人、{ $order ->
         [fewest] 低い順
@@ -256,7 +256,7 @@ heading-total = スコア
 heading-chombo = チョンボ
 heading-fpoints = Fポイント
 heading-sticks = 場に残った供託
-heading-comment = コメント
+heading-comment = メモ
 heading-reason = 理由
 heading-given = 課した日時
 heading-cancelled = 取り消した日時
@@ -270,7 +270,7 @@ heading-best = 最高
 heading-worst = 最低
 heading-penalties = ペナルティ合計
 
-error-penalty-not-tenths = { $points } のペナルティは記録できません。0以外で、0.1単位にしてください。
+error-penalty-not-tenths = { $points } のペナルティは記録できません。0以外の数を、小数は1桁までで書いてください。
 error-penalty-without-reason = ペナルティには、全員が読める理由が必要です。
 error-file-not-json = このファイルはJSONではないため、/league export で書き出したリーグではありません。
 error-file-broken = このファイルは /league export で書き出したリーグではありません：{ $place } が正しくありません。
@@ -297,5 +297,5 @@ column-place-1 = 1
 column-place-2 = 2
 column-place-3 = 3
 column-place-4 = 4
-column-chombo = 錯和
+column-chombo = チョンボ
 column-penalties = 減点

@@ -57,13 +57,13 @@ error-topic-unknown = 「{ $text }」という項目はありません。入力�
 command-rules-use = このサーバーで使うルールを選ぶ
     .preset = 選べるルールのどれか、またはこのサーバー独自ルールの以前の版
 command-rules-set = このサーバーで使うルールを1項目変える
-    .rule = 項目。どんな書き方でも可：喰いタン、食いタン、くいたん
-    .value = これからの内容。入力中に一覧から選べます
+    .rule = 項目。書き方は自由です：喰いタン、食いタン、くいたん
+    .value = 新しい内容。入力中に一覧から選べます
 command-rules-history = このサーバーのルールの移り変わりを見る
-command-rules-export = ルールをファイルで受け取り、読み、直し、渡す
-    .rules = 誰のルールか。省くとここで使うルール
-command-rules-import = ルールをファイルから、または入力して取り込む
-    .file = /rules export が書き出すTOMLファイル。省くと入力欄が開きます
+command-rules-export = ルールをファイルで受け取る。編集して人に渡すこともできます
+    .rules = どのルールか。省略するとここで使うルール
+command-rules-import = ルールをファイルから取り込む、または入力する
+    .file = /ルール 書き出し で書き出したTOMLファイル。省略すると入力欄が開きます
 
 rules-own-title = 独自ルール 第{ $number }版
 rules-character-own =
@@ -92,7 +92,7 @@ rules-cancel = 変えない
 rules-dropped = 何も変えませんでした。
 rules-adopted = # { $rules }
     これからはこのサーバーのルール第{ $number }版を使います。
-rules-adopted-next = リーグは今のルールのままです。/league settings で、次の試合からこのルールにできます。
+rules-adopted-next = リーグは今のルールのままです。/league settings で、次の対局からこのルールにできます。
 rules-mistakes = このルールは使えません。誤りが{ $count }か所あります。
 rules-mistakes-more = ほか{ $count }か所
 
@@ -106,7 +106,7 @@ rules-history-more = ほか{ $count }項目
 rules-history-note = /rules compare で2つの版の違いを見られます（第1版は own-1）。/rules use で以前の版に戻せます。
 rules-history-newest = 最新
 rules-history-older = 以前 ›
-rules-export = { $rules }です。読み、直し、/rules import で取り込めます。
+rules-export = { $rules }です。編集して /rules import で取り込めます。
 rules-shape-uma = 合計が0になる{ $count }つの数（{ $example } など）
 rules-shape-red-fives = 萬子・筒子・索子の順に0から{ $most }までの3つの数（1 1 1 など）
 rules-import-title = ルールの取り込み
@@ -122,7 +122,7 @@ error-file-value-not-among =
     { $allowed }
 error-value-needs-another = 「{ $other }」が今のままでは、「{ $rule }」を「{ $value }」にはできません。そのとき「{ $other }」に使えるのは { $allowed } です。/rules import ならまとめて変えられます。
 error-rules-unchanged = { $rules }はすでにその内容なので、何も変わりません。
-error-rules-file-not-text = 文字のファイルではありません。
+error-rules-file-not-text = テキストファイルではありません。
 
 # /rules yaku
 

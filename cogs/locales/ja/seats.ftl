@@ -46,7 +46,7 @@ rotation-in-file = 組み合わせはファイルにあります。
 rotation-note =
     { $count ->
         [0] 同じ相手と二度当たる人はいません。
-       *[other] 同じ組の再戦は{ $count }回です。
+       *[other] 同じ相手との再戦は、全部で{ $count }回です。
     }
 
 error-too-many-seated = { $count }人いますが、一度に席を決められるのは{ $most }人までです。

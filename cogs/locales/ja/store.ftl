@@ -45,7 +45,7 @@ error-rules-version-unknown =
         [0] このサーバー独自のルールはまだありません。
        *[other] このサーバーのルールに第{ $number }版はありません。最新は第{ $last }版です。
     }
-error-rules-draft-unknown = このプレビューはもうありません。コマンドをもう一度使ってください。
+error-rules-draft-unknown = この確認画面はもうありません。コマンドをもう一度使ってください。
 error-rules-moved = その間にこのサーバーのルールが変わり、第{ $number }版になりました。確かめてから、コマンドをもう一度使ってください。
 error-penalty-unknown = ペナルティ#{ $number }はありません。
 error-too-many-games = 対局が{ $count }件ありますが、1つのファイルには{ $most }件までです。シーズンを1つ選ぶか、ボットの管理者にバックアップを頼んでください。

@@ -172,7 +172,7 @@ live-short = { $names }は全額を払えません。
 live-pays-hand = { $points }
 live-pays-pao = 責任払い{ $points }
 live-pays-honba = 本場{ $points }
-live-pays-kyoutaku = 供託{ $points }
+live-pays-kyoutaku = 供託{ $points }点
 live-pays-nagashi = { $points }
 live-pays-chombo = { $points }
 live-pays-wrong-call = { $points }
@@ -229,7 +229,7 @@ live-next-none = 「記録」でリーグの対局になり、すぐに反映さ
 live-next-one = 「記録」でリーグの対局になり、ほかの対局者1人が承認します。
 live-next-all = 「記録」でリーグの対局になり、ほかの対局者全員が承認します。
 live-next-organiser = 「記録」でリーグの対局になり、運営が承認します。
-live-next-counts = 反映されました。詳しくは /game show で対局#{ $number }を見てください。
+live-next-counts = 対局#{ $number }として反映されました。詳しくは /game show で見られます。
 
 # --- lists and needs
 

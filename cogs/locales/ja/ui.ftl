@@ -3,6 +3,12 @@
 # Between the parts of a list.
 list-comma = 、
 
+# Between yaku that count together or in one group.
+list-yaku = 、
+
+# What somebody or something has or says.
+named = { $name }：{ $text }
+
 # What can be written, and what it means.
 written-meaning = - **{ $written }**：{ $sentence }
 

@@ -34,7 +34,7 @@ error-unknown-preset = 没有名为“{ $name }”的规则。可用的有：{ $
 error-unknown-rule = 没有名为“{ $name }”的规则项目。
 error-missing-rule = 规则 { $preset } 没有说明 { $rule }。
 error-wrong-rule-value = 规则 { $preset } 的 { $rule } 不能是“{ $value }”。可用的有：{ $allowed }。
-error-stored-rules-unreadable = 无法读取已保存的规则“{ $name }”：这个版本的机器人看不懂其中的 { $rule }。可能是较新的版本保存的，或者数据已损坏。这不是你的错，请告诉机器人的管理者。
+error-stored-rules-unreadable = 无法读取已保存的规则“{ $name }”：这个版本的机器人看不懂其中的 { $rule }。可能是较新的版本保存的，或者数据已损坏。这不是你的错，请告诉机器人管理员。
 error-rules-file-too-long = 规则有{ $length }个字符，最多只能读{ $longest }个。
 error-not-toml =
     { $line ->
@@ -46,8 +46,8 @@ error-no-rules-table = 文件里没有规则表 [rules]。
 # --- rules that cannot be played together
 
 error-chi-with-three-players = 三人麻将不能吃牌。
-error-four-winds-with-three-players = 三人麻将不会因四风连打流局。
-error-four-riichi-with-three-players = 三人麻将不会因四家立直流局。
+error-four-winds-with-three-players = 三人麻将没有四风连打流局。
+error-four-riichi-with-three-players = 三人麻将没有四家立直流局。
 error-triple-ron-with-three-players = 三人麻将不会有三家和了。
 error-kita-with-four-players = 只有三人麻将能拔北。
 error-small-set-with-four-players = 去掉二万到八万的牌是给三人用的。
@@ -89,7 +89,7 @@ error-empty-hand = 这里没有牌。手牌的写法如 123m 406p 789s 11z 222z�
 
 error-fifth-tile = { $tile } 连同宝牌指示牌共有{ $count }张，但这种牌只有四张。
 error-second-red-five = 红五 { $tile } 连同宝牌指示牌共有{ $count }张，但这种牌只有一张。
-error-wrong-tile-count = 这里有{ $count }张牌；手牌是{ $expected }张加上和牌张。杠算三张。
+error-wrong-tile-count = 这里有{ $count }张牌；手牌是{ $expected }张加上和的那张。杠算三张。
 error-bad-meld =
     { $tiles } 不能组成{ $kind ->
         [chi] 吃
@@ -100,11 +100,11 @@ error-bad-meld =
        *[other] { $kind }
     }。
 error-tile-not-in-set = 这套规则不使用 { $tile }。
-error-winning-tile-not-held = 和牌张写的是 { $tile }，但手牌里没有这张。
+error-winning-tile-not-held = 和的牌写的是 { $tile }，但手牌里没有这张。
 
 # --- how the hand won
 
-error-no-winning-tile = 这副手牌有13张，请在最后加上和牌张。
+error-no-winning-tile = 这副手牌有13张，请在最后加上和的那张。
 error-ippatsu-without-riichi = 一发必须先立直。
 error-ura-without-riichi = 只有立直的手牌才翻里宝牌。
 error-riichi-with-open-hand = 立直仅限门前清，这副手牌有副露。
@@ -182,7 +182,7 @@ error-deal-choice-missing = 这套规则中，九种九牌可以选择是否过�
 error-no-deal-choice = 这里不能选择是否过庄，规则已经定好了。
 error-wrong-call-is-free = 这套规则中，错鸣不罚点。
 error-adjustment-not-even = 各家与供托的增减合计应为0，现在是 { $surplus }。
-error-no-agariyame = 要这样结束对局，只能在最后一局的庄家刚和牌之后，而且规则要允许。
+error-no-agariyame = 只有在规则允许时，最后一局的庄家刚和牌之后，才能这样结束对局。
 error-no-such-yakuman = 没有{ $count }倍役满的手牌，最多是{ $most }倍。
 error-wrong-event = 无法读取保存的对局：{ $part } 是“{ $value }”。
 

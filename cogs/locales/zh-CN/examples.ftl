@@ -3,7 +3,7 @@
 rules-example = **例** · { $case }
 rules-example-by = **例**（按{ $rules }的规则） · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *其他*：{ $sentence }
+rules-otherwise = - *也可以设置为*：{ $sentence }
 
 # --- 情形
 
@@ -57,7 +57,7 @@ example-is-noten = 未听牌
 example-counted = F点{ $number }
 example-loan = { $debtor }向{ $lender }借{ $points }点
 example-no-loans = 没有借点
-example-officials = 由主办方决定
+example-officials = 由组织者决定
 example-seats-drawn = 重抽座位
 example-seats-stay = 座位不变
 example-refused = 不可以

@@ -50,7 +50,7 @@ game-seat-east = 东家
 game-seat-south = 南家
 game-seat-west = 西家
 game-seat-north = 北家
-game-seat = **{ $place }. { $name }** { $seat } { $raw } · **{ $total }**
+game-seat = **{ $place }位 { $name }** { $seat }{ $raw } **{ $total }**
 game-item-points = { $rounded } − { $return_points } = { $score }
 game-item-points-sticks = 加上供托{ $kyoutaku }后 { $rounded } − { $return_points } = { $score }
 game-item-uma = 马点 { $score }
@@ -134,7 +134,7 @@ game-who-member = { $name }是这位成员…
 game-who-guest = { $name }是这位访客…
 game-who-new-guest = { $name }是新访客
 game-remembered = 今后导入天凤牌谱时，{ $name }就是{ $player }。用 /player unlink 取消。
-game-not-remembered = 要把{ $name }绑定到{ $player }，请由本人或组织者使用 /player link
+game-not-remembered = 要把{ $name }绑定到{ $player }，请由本人或组织者使用 /player link。
 
 import-done = 读到的对局如下：
 import-heading = ## 关于这次导入

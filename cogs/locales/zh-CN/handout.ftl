@@ -3,7 +3,7 @@
 # --- /rules book
 
 command-rules-book = 把整套规则做成可分发的文件（PDF和Markdown）
-    .rules = 哪一套规则；省略则为这里使用的规则
+    .rules = 哪一套规则；不填则为这里使用的规则
 
 handout-title = 规则：{ $rules }
 handout-version = 第{ $number }版

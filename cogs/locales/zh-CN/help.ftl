@@ -7,7 +7,7 @@ language-name = 简体中文
 
 help-heading = # 先试这三件事
 help-score = **计算点数** · /score hand
-    输入牌，和牌张写在最后：234m 067p 55s 678s 777z
+    输入牌，和的牌写在最后：234m 067p 55s 678s 777z
 help-rules = **查询规则** · /rules show
     写法不限：食断、喰いタン、断幺九。役种的番数用 /rules yaku 查。
 help-game = **记录对局** · /game record
@@ -27,5 +27,5 @@ greeting-heading = # 大家好，我来算点数
 greeting-rules = **1.** 在下面选择规则，之后也可以用 /rules use 更改；/rules compare 比较两套规则。
 greeting-chosen = **1.** ✓ 规则是**{ $rules }**。用 /rules set 更改单项，用 /rules show 读完整套。
 greeting-choose = 你们打哪一套规则？
-greeting-league = **2.** 用 /league create 创建联赛；用 /admin organisers 指定协助组织的人。
+greeting-league = **2.** 用 /league create 创建联赛；用 /admin organisers 指定其他组织者。
 greeting-help = **3.** 其他人从 /help 开始。

@@ -1,7 +1,7 @@
 # The command line and the local room.
 
 host-about = 有令牌就连接到Discord，没有就打开本地房间。
-host-config = 配置文件（省略时用bot.py旁的config.toml，没有就用默认值）
+host-config = 配置文件（不填时用bot.py旁的config.toml，没有就用默认值）
 host-commands = 改为执行其他操作
 host-room = 不论有没有令牌，都打开本地房间
 host-backup = 把SQLite数据库复制为新文件（运行中也可以）
@@ -23,7 +23,7 @@ room-open =
 
 host-verify = 验证牌谱：重算每次和牌，重演每一局，并列出不符之处。退出码：全部相符为0，有不符为1，有无法验证的为2
 host-verify-logs = 文件，或文件夹（其中的 .xml、.mjlog、.json、.gz 视为牌谱）
-host-verify-rules = 用来验证的规则（省略时用各牌谱自己的规则）
+host-verify-rules = 用来验证的规则（不填时用各牌谱自己的规则）
 
 verify-progress = 验证中
 verify-hand = { $wind }{ $kyoku }局 { $honba }本场

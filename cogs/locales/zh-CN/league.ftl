@@ -58,12 +58,12 @@ command-league-export = 把联赛导出为文件
     .league = 联赛；只有一个时不用填
     .season = 只要一个赛季（CSV与电子表格）
 command-league-import = 把导出的联赛导入到空的联赛
-    .file = 由 /league export 导出的JSON
+    .file = 由 /联赛 导出 导出的JSON
     .league = 空的联赛；只有一个时不用填
 
 choice-format-csv = CSV：三张文本表格
 choice-format-xlsx = XLSX：电子表格
-choice-format-json = JSON：整个联赛，供 /league import 使用
+choice-format-json = JSON：整个联赛，供 /联赛 导入 使用
 choice-confirmation-none = 不用确认，立即计入
 choice-confirmation-one = 另一位对局者
 choice-confirmation-all = 其他所有对局者

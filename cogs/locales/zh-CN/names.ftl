@@ -144,4 +144,4 @@ option-ura = 里宝牌指示牌
 option-way = 方式
 option-west = 西
 option-who = 谁
-option-win = 和牌张
+option-win = 和的牌

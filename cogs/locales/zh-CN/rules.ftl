@@ -58,12 +58,12 @@ command-rules-use = 选择这个服务器使用的规则
     .preset = 现有规则之一，或这个服务器自定义规则的旧版
 command-rules-set = 更改这个服务器规则的一个项目
     .rule = 项目，写法不限：食断、吃断
-    .value = 今后的内容，输入时可以从列表选择
+    .value = 新的内容，输入时可以从列表选择
 command-rules-history = 查看这个服务器规则的变更记录
-command-rules-export = 把规则导出为文件，可以阅读、修改、转交
+command-rules-export = 把规则导出为文件，可以修改，也可以给别人
     .rules = 哪一套规则；不填则为这里使用的规则
 command-rules-import = 从文件导入规则，或直接输入
-    .file = /rules export 导出的TOML文件；不填则打开输入框
+    .file = /规则 导出 导出的TOML文件；不填则打开输入框
 
 rules-own-title = 自定义规则 第{ $number }版
 rules-character-own =
@@ -92,7 +92,7 @@ rules-cancel = 不更改
 rules-dropped = 没有任何改动。
 rules-adopted = # { $rules }
     今后使用这个服务器的规则第{ $number }版。
-rules-adopted-next = 联赛沿用原来的规则；用 /league settings 可以让联赛从下一场起采用。
+rules-adopted-next = 联赛沿用原来的规则；用 /league settings 可以让联赛从下一场对局起采用。
 rules-mistakes = 这套规则不能使用，有{ $count }处错误。
 rules-mistakes-more = 还有{ $count }处
 
@@ -106,9 +106,9 @@ rules-history-more = 还有{ $count }项
 rules-history-note = 用 /rules compare 比较两个版本，第1版写作own-1；用 /rules use 可以回到旧版。
 rules-history-newest = 最新
 rules-history-older = 更早 ›
-rules-export = { $rules }：可以阅读、修改，再用 /rules import 导入。
-rules-shape-uma = 总和为 0 的 { $count } 个数，如 { $example }
-rules-shape-red-fives = 三个从 0 到 { $most } 的数，依次为万子、筒子、索子，如 1 1 1
+rules-export = { $rules }。可以修改，再用 /rules import 导入。
+rules-shape-uma = 总和为0的{ $count }个数，如 { $example }
+rules-shape-red-fives = 三个从0到{ $most }的数，依次为万子、筒子、索子，如 1 1 1
 rules-import-title = 导入规则
 rules-import-field = 用TOML写的规则，或只写不同之处
 
@@ -122,7 +122,7 @@ error-file-value-not-among =
     { $allowed }
 error-value-needs-another = “{ $other }”保持现状时，“{ $rule }”不能是“{ $value }”。届时“{ $other }”可用的有：{ $allowed }。/rules import 可以一次改好几条。
 error-rules-unchanged = { $rules }已经是这样，不会有任何改动。
-error-rules-file-not-text = 这个文件不是文本。
+error-rules-file-not-text = 这个文件不是文本文件。
 
 # /rules yaku
 

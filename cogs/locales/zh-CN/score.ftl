@@ -2,8 +2,8 @@
 
 command-score = 计算手牌的点数，查点数表
 command-score-hand = 计算手牌的点数：役种、符，谁付多少
-    .hand = 牌，和牌张写在最后：234m 067p 55s 678s；(777z) 是碰，[1111m] 是暗杠
-    .win = 和牌张，如果不是手牌的最后一张
+    .hand = 牌，和的牌写在最后：234m 067p 55s 678s；(777z) 是碰，[1111m] 是暗杠
+    .win = 和的牌，如果不是手牌的最后一张
     .by = 自摸，或荣和哪一家；不填则为荣和
     .seat = 和牌者的自风，东家是庄家；不填则为南家
     .round = 场风；不填则为东
@@ -165,10 +165,10 @@ change-rules = 规则：{ $rules }
 
 # --- offered while typing
 
-offer-empty = 输入牌，和牌张写在最后：234m 067p 55s 678s 777z
+offer-empty = 输入牌，和的牌写在最后：234m 067p 55s 678s 777z
 offer-example = 234m 067p 55s 678s 777z
 offer-suit-wanted = { $typed } … 接着输入花色：m（万子）、p（筒子）、s（索子）、z（字牌）
-offer-missing = { $tiles } · { $count }张，还差{ $missing }张（含和牌张则再多一张）
+offer-missing = { $tiles } · { $count }张，还差{ $missing }张（含和的牌则再多一张）
 offer-too-many = { $tiles } · { $count }张，多了{ $more }张
 offer-waiting = { $tiles } · 听 { $waits }
 offer-not-tenpai = { $tiles } · 13张，{ $shanten }向听

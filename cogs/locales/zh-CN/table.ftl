@@ -44,8 +44,8 @@ live-closed = 牌桌#{ $number }已放弃
 live-over = 对局结束
 
 live-need = 第一名：{ $ways }
-live-need-ron = 荣和{ $need }（从{ $name }{ $direct }）
-live-need-from = 从{ $name }荣和{ $need }
+live-need-ron = 荣和{ $need }（直击{ $name }：{ $direct }）
+live-need-from = 直击{ $name }：{ $need }
 live-need-any = 多少点都行
 live-need-more = 第一名：这一局还不够
 
@@ -172,7 +172,7 @@ live-short = { $names }付不出全额。
 live-pays-hand = { $points }
 live-pays-pao = 包牌{ $points }
 live-pays-honba = 本场{ $points }
-live-pays-kyoutaku = 供托{ $points }
+live-pays-kyoutaku = 供托{ $points }点
 live-pays-nagashi = { $points }
 live-pays-chombo = { $points }
 live-pays-wrong-call = { $points }
@@ -196,13 +196,13 @@ live-pao-rinshan = 大明杠后的岭上开花
 
 # --- riichi and more
 
-live-riichi-question = 谁立直？拿出{ $stick }点供托
+live-riichi-question = 谁立直？付{ $stick }点作为供托
 live-more = 其他
 live-more-note = 看过结果之前，什么都不会定下来。
 live-more-nagashi = 流局满贯在“流局”里。
 live-abort-question = 哪一种途中流局？
 live-chombo-question = 谁错和？
-live-wrong-call-question = 谁错鸣？拿出{ $points }点供托
+live-wrong-call-question = 谁错鸣？付{ $points }点作为供托
 live-dead-hand-question = 谁和牌放弃？
 
 # --- taking back
@@ -229,7 +229,7 @@ live-next-none = 点“记录”就成为联赛的对局，立即计入。
 live-next-one = 点“记录”就成为联赛的对局，再由另一位对局者确认。
 live-next-all = 点“记录”就成为联赛的对局，再由其他所有对局者确认。
 live-next-organiser = 点“记录”就成为联赛的对局，再由组织者确认。
-live-next-counts = 已计入。用 /game show 查看对局#{ $number }的全部内容。
+live-next-counts = 已计入为对局#{ $number }。用 /game show 查看全部内容。
 
 # --- lists and needs
 
@@ -244,12 +244,12 @@ live-whatif = 提升名次的条件
 live-whatif-player = **{ $name }** · 第{ $place }名 · { $points }
 live-whatif-first = 目前是第一名。
 live-whatif-place = 要第{ $place }名：{ $ways }
-live-whatif-ron = 从{ $names }荣和{ $need }{ $value }
+live-whatif-ron = 荣和{ $names }{ $need }{ $value }
 live-whatif-tsumo = 自摸{ $need }{ $value }
 live-whatif-value = （{ $value }）
-live-whatif-any-ron = 从{ $names }荣和任何手牌
-live-whatif-any-tsumo = 自摸任何手牌
-live-whatif-no-ron = 从{ $names }荣和也不够
+live-whatif-any-ron = 荣和{ $names }，多少点都行
+live-whatif-any-tsumo = 自摸，多少点都行
+live-whatif-no-ron = 荣和{ $names }也不够
 live-whatif-no-tsumo = 自摸也不够
 
 live-give-up-question = 要放弃牌桌#{ $number }吗？

@@ -3,7 +3,7 @@
 
 yaku-riichi = 立直
     .heading = 立直
-    .what = 门前清听牌时，拿出1000点宣告。之后不能再改变手牌。
+    .what = 门前清听牌时，付1000点宣告。之后不能再改变手牌。
 yaku-double-riichi = 两立直
     .heading = 两立直（双立直）
     .what = 无人鸣牌时，以自己的第一张舍牌立直。取代立直。
@@ -18,7 +18,7 @@ yaku-ippatsu = 一发
     .what = 立直后一巡之内、期间无人鸣牌时和牌。
 yaku-menzen-tsumo = 门前清自摸和
     .heading = 门前清自摸和（门清自摸）
-    .what = 门前清时自己摸到和牌张。
+    .what = 门前清时自摸和牌。
 yaku-chankan = 抢杠
     .heading = 抢杠
     .what = 荣和别人加杠的那张牌。

@@ -8,7 +8,7 @@ picture-kita = 拔北
 
 picture-parts-between = 。
 picture-closed = 手牌：{ $tiles }
-picture-winning = 和牌張：{ $tile }
+picture-winning = 和的牌：{ $tile }
 picture-meld =
     { $kind ->
         [chi] 吃：{ $tiles }

@@ -45,8 +45,8 @@ error-no-rules-table = 檔案裡沒有規則表 [rules]。
 # --- rules that cannot be played together
 
 error-chi-with-three-players = 三人麻將不能吃牌。
-error-four-winds-with-three-players = 三人麻將不會因四風連打流局。
-error-four-riichi-with-three-players = 三人麻將不會因四家立直流局。
+error-four-winds-with-three-players = 三人麻將沒有四風連打流局。
+error-four-riichi-with-three-players = 三人麻將沒有四家立直流局。
 error-triple-ron-with-three-players = 三人麻將不會有三家和。
 error-kita-with-four-players = 只有三人麻將能拔北。
 error-small-set-with-four-players = 去掉二萬到八萬的牌組是給三人用的。
@@ -57,7 +57,7 @@ error-kita-chankan-without-kita = 沒有拔北，就不能和別人拔的北。
 error-kan-ura-without-dora = 同時有裏寶牌與槓寶牌，才能有槓裏寶牌。
 error-deal-in-without-open-riichi = 沒有開立直，放銃開立直就不能以役滿支付。
 error-return-below-start = 返點不能少於起始點，否則頭名賞會是負數。
-error-sudden-death-without-points = 突然死亡需要一個結束的點數。
+error-sudden-death-without-points = 延長戰需要規定終局所需的點數。
 error-cap-at-start = 封頂點數必須高於起始點，否則還沒開始就結束了。
 error-tenpaiyame-without-renchan = 聽牌不能連莊時，就不能以聽牌終局。
 error-carried-without-teams = 有團體戰才能把點數結轉到下一場。
@@ -88,7 +88,7 @@ error-empty-hand = 這裡沒有牌。手牌的寫法如 123m 406p 789s 11z 222z�
 
 error-fifth-tile = { $tile } 連同寶牌指示牌共有{ $count }張，但這種牌只有四張。
 error-second-red-five = 赤五 { $tile } 連同寶牌指示牌共有{ $count }張，但這種牌只有一張。
-error-wrong-tile-count = 這裡有{ $count }張牌；手牌是{ $expected }張加上和牌張。槓算三張。
+error-wrong-tile-count = 這裡有{ $count }張牌；手牌是{ $expected }張加上和的那張。槓算三張。
 error-bad-meld =
     { $tiles } 不成{ $kind ->
         [chi] 吃
@@ -99,11 +99,11 @@ error-bad-meld =
        *[other] { $kind }
     }。
 error-tile-not-in-set = 這套規則不使用 { $tile }。
-error-winning-tile-not-held = 和牌張寫的是 { $tile }，但手牌裡沒有這張。
+error-winning-tile-not-held = 和的牌寫的是 { $tile }，但手牌裡沒有這張。
 
 # --- how the hand won
 
-error-no-winning-tile = 這副手牌有13張，請在最後加上和牌張。
+error-no-winning-tile = 這副手牌有13張，請在最後加上和的那張。
 error-ippatsu-without-riichi = 一發必須先立直。
 error-ura-without-riichi = 只有立直的手牌才翻裏寶牌。
 error-riichi-with-open-hand = 立直限門前清，這副手牌有副露。
@@ -155,7 +155,7 @@ error-no-such-han-fu =
 error-game-over = 這場對局已經結束。要修改最後一局，請先撤銷它。
 error-already-in-riichi = { $seat }在這一局已經立直了。
 error-riichi-too-dear = { $seat }有{ $points }點，這套規則立直需要{ $stick }點。
-error-riichi-without-draw = { $seat }沒有摸牌的機會了，這套規則立直需要還有一次。
+error-riichi-without-draw = { $seat }沒有摸牌的機會了。這套規則要還能摸一次牌才能立直。
 error-dead-hand-acts = { $seat }是和牌放棄，這一局只能摸什麼打什麼，流局時算不聽。
 error-riichi-is-noten = { $seat }已經立直，流局時必須是聽牌；如果沒聽，請輸入錯和。
 error-no-riichi-to-take-back = 放銃的牌要是立直宣言牌，放銃者必須在這一局立直過。
@@ -181,7 +181,7 @@ error-deal-choice-missing = 這套規則中，九種九牌可以選擇是否過�
 error-no-deal-choice = 這裡不能選擇是否過莊，規則已經定好了。
 error-wrong-call-is-free = 這套規則中，錯鳴不罰點。
 error-adjustment-not-even = 各家與供託的增減合計應為0，現在是 { $surplus }。
-error-no-agariyame = 要這樣結束對局，只能在最後一局的莊家剛和牌之後，而且規則要允許。
+error-no-agariyame = 只有在規則允許時，最後一局的莊家剛和牌之後，才能這樣結束對局。
 error-no-such-yakuman = 沒有{ $count }倍役滿的手牌，最多是{ $most }倍。
 error-wrong-event = 無法讀取儲存的對局：{ $part } 是「{ $value }」。
 
@@ -189,7 +189,7 @@ error-wrong-event = 無法讀取儲存的對局：{ $part } 是「{ $value }」�
 
 error-not-a-log = 這不是對局的牌譜。可以用的是天鳳的XML（原檔或壓縮檔），以及牌譜編輯器的JSON。
 error-log-too-large = 以一場對局的牌譜來說，這個檔案太大了：最大{ $limit } MiB，解壓縮後也一樣。
-error-log-too-long = 這份牌譜的元素比一場對局可能有的還多：最多{ $limit }個。
+error-log-too-long = 這份牌譜的元素太多，不可能是一場對局：最多{ $limit }個。
 error-log-too-deep = 這份牌譜的元素超過{ $limit }層，對局不需要這麼多層。
 error-log-with-entities = 這個檔案宣告了文件類型或自訂的實體，對局的牌譜不會有這些。
 error-log-not-unpacked = 這個壓縮檔已損壞或不完整，無法解壓縮。

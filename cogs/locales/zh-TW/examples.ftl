@@ -3,7 +3,7 @@
 rules-example = **例** · { $case }
 rules-example-by = **例**（依{ $rules }的規則） · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *其他*：{ $sentence }
+rules-otherwise = - *也可以設定為*：{ $sentence }
 
 # --- 情形
 
@@ -57,7 +57,7 @@ example-is-noten = 不聽
 example-counted = F點{ $number }
 example-loan = { $debtor }向{ $lender }借{ $points }點
 example-no-loans = 沒有借點
-example-officials = 由主辦方決定
+example-officials = 由主辦人決定
 example-seats-drawn = 重抽座位
 example-seats-stay = 座位不變
 example-refused = 不可以

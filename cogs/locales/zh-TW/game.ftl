@@ -50,7 +50,7 @@ game-seat-east = 東家
 game-seat-south = 南家
 game-seat-west = 西家
 game-seat-north = 北家
-game-seat = **{ $place }. { $name }** { $seat } { $raw } · **{ $total }**
+game-seat = **{ $place }位 { $name }** { $seat }{ $raw } **{ $total }**
 game-item-points = { $rounded } − { $return_points } = { $score }
 game-item-points-sticks = 加上供託{ $kyoutaku }後 { $rounded } − { $return_points } = { $score }
 game-item-uma = 馬點 { $score }
@@ -134,7 +134,7 @@ game-who-member = { $name }是這位成員…
 game-who-guest = { $name }是這位訪客…
 game-who-new-guest = { $name }是新訪客
 game-remembered = 今後匯入天鳳牌譜時，{ $name }就是{ $player }。用 /player unlink 取消。
-game-not-remembered = 要登記{ $name }就是{ $player }，請由本人或主辦人使用 /player link
+game-not-remembered = 要登記{ $name }就是{ $player }，請由本人或主辦人使用 /player link。
 
 import-done = 讀到的對局如下：
 import-heading = ## 關於這次匯入

@@ -7,7 +7,7 @@ language-name = 繁體中文
 
 help-heading = # 先試這三件事
 help-score = **計算點數** · /score hand
-    輸入牌，和牌張寫在最後：234m 067p 55s 678s 777z
+    輸入牌，和的牌寫在最後：234m 067p 55s 678s 777z
 help-rules = **查詢規則** · /rules show
     寫法不拘：食斷、喰いタン、斷么九。役的翻數用 /rules yaku 查。
 help-game = **記錄對局** · /game record
@@ -27,5 +27,5 @@ greeting-heading = # 大家好，我來算點數
 greeting-rules = **1.** 在下面選擇規則，之後也可以用 /rules use 更改；/rules compare 比較兩套規則。
 greeting-chosen = **1.** ✓ 規則是**{ $rules }**。用 /rules set 更改單項，用 /rules show 讀完整套。
 greeting-choose = 你們打哪一套規則？
-greeting-league = **2.** 用 /league create 建立聯賽；用 /admin organisers 指定協助主辦的人。
+greeting-league = **2.** 用 /league create 建立聯賽；用 /admin organisers 指定其他主辦人。
 greeting-help = **3.** 其他人從 /help 開始。

@@ -58,12 +58,12 @@ command-league-export = 把聯賽匯出成檔案
     .league = 聯賽；只有一個時不用填
     .season = 只要一個賽季（CSV與試算表）
 command-league-import = 把匯出的聯賽匯入到空的聯賽
-    .file = 由 /league export 匯出的JSON
+    .file = 由 /聯賽 匯出 匯出的JSON
     .league = 空的聯賽；只有一個時不用填
 
 choice-format-csv = CSV：三張文字表格
 choice-format-xlsx = XLSX：試算表
-choice-format-json = JSON：整個聯賽，供 /league import 使用
+choice-format-json = JSON：整個聯賽，供 /聯賽 匯入 使用
 choice-confirmation-none = 不用確認，立即計入
 choice-confirmation-one = 另一位對局者
 choice-confirmation-all = 其他所有對局者

@@ -144,4 +144,4 @@ option-ura = 裏寶牌指示牌
 option-way = 方式
 option-west = 西
 option-who = 誰
-option-win = 和牌張
+option-win = 和的牌

@@ -57,13 +57,13 @@ error-topic-unknown = 沒有「{ $text }」這個項目。請從輸入時出現�
 command-rules-use = 選擇這個伺服器使用的規則
     .preset = 現有規則之一，或這個伺服器自訂規則的舊版
 command-rules-set = 更改這個伺服器規則的一個項目
-    .rule = 項目，任何寫法都可以：食斷、吃斷
-    .value = 今後的內容，輸入時可以從清單選
+    .rule = 項目，寫法不拘：食斷、吃斷
+    .value = 新的內容，輸入時可以從清單選
 command-rules-history = 查看這個伺服器規則的變更
-command-rules-export = 把規則存成檔案，可讀、可改、可轉交
-    .rules = 誰的規則；省略時為這裡使用的規則
-command-rules-import = 從檔案帶入規則，或直接輸入
-    .file = /rules export 產生的TOML檔案；省略時會開啟輸入欄
+command-rules-export = 把規則匯出成檔案，可以修改，也可以給別人
+    .rules = 哪一套規則；省略則為這裡使用的規則
+command-rules-import = 從檔案匯入規則，或直接輸入
+    .file = /規則 匯出 匯出的TOML檔案；省略則開啟輸入欄
 
 rules-own-title = 自訂規則 第{ $number }版
 rules-character-own =
@@ -92,7 +92,7 @@ rules-cancel = 不變
 rules-dropped = 沒有任何改變。
 rules-adopted = # { $rules }
     今後使用這個伺服器的規則第{ $number }版。
-rules-adopted-next = 聯賽維持原本的規則；用 /league settings 可以讓聯賽從下一場起採用。
+rules-adopted-next = 聯賽維持原本的規則；用 /league settings 可以讓聯賽從下一場對局起採用。
 rules-mistakes = 這套規則不能使用，有{ $count }處錯誤。
 rules-mistakes-more = 還有{ $count }處
 
@@ -106,10 +106,10 @@ rules-history-more = 還有{ $count }項
 rules-history-note = 用 /rules compare 比較兩個版本，第1版寫作own-1；用 /rules use 可以回到舊版。
 rules-history-newest = 最新
 rules-history-older = 更早 ›
-rules-export = { $rules }，可讀、可改，再用 /rules import 帶回。
-rules-shape-uma = 總和為 0 的 { $count } 個數，如 { $example }
-rules-shape-red-fives = 三個從 0 到 { $most } 的數，依次為萬子、筒子、索子，如 1 1 1
-rules-import-title = 帶入規則
+rules-export = { $rules }。可以修改，再用 /rules import 匯入。
+rules-shape-uma = 總和為0的{ $count }個數，如 { $example }
+rules-shape-red-fives = 三個從0到{ $most }的數，依次為萬子、筒子、索子，如 1 1 1
+rules-import-title = 匯入規則
 rules-import-field = 以TOML寫的規則，或只寫不同之處
 
 error-nothing-to-set = 「{ $label }」由 /rules show 說明，不是可以設定的項目。
@@ -122,7 +122,7 @@ error-file-value-not-among =
     { $allowed }
 error-value-needs-another = 「{ $other }」維持現狀時，「{ $rule }」不能是「{ $value }」。屆時「{ $other }」可用的有：{ $allowed }。/rules import 可以一次改好幾條。
 error-rules-unchanged = { $rules }已經是這樣，不會有任何改變。
-error-rules-file-not-text = 這個檔案不是文字。
+error-rules-file-not-text = 這個檔案不是文字檔。
 
 # /rules yaku
 

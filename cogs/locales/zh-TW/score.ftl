@@ -2,8 +2,8 @@
 
 command-score = 計算手牌的點數，查點數表
 command-score-hand = 計算手牌的點數：役、符，誰付多少
-    .hand = 牌，和牌張寫在最後：234m 067p 55s 678s；(777z) 是碰，[1111m] 是暗槓
-    .win = 和牌張，如果不是手牌的最後一張
+    .hand = 牌，和的牌寫在最後：234m 067p 55s 678s；(777z) 是碰，[1111m] 是暗槓
+    .win = 和的牌，如果不是手牌的最後一張
     .by = 自摸，或榮和哪一家；省略為榮和
     .seat = 和牌者的自風，東家是莊家；省略為南家
     .round = 場風；省略為東
@@ -165,10 +165,10 @@ change-rules = 規則：{ $rules }
 
 # --- offered while typing
 
-offer-empty = 輸入牌，和牌張寫在最後：234m 067p 55s 678s 777z
+offer-empty = 輸入牌，和的牌寫在最後：234m 067p 55s 678s 777z
 offer-example = 234m 067p 55s 678s 777z
 offer-suit-wanted = { $typed } … 接著輸入花色：m（萬子）、p（筒子）、s（索子）、z（字牌）
-offer-missing = { $tiles } · { $count }張，還差{ $missing }張（要連和牌張則再多一張）
+offer-missing = { $tiles } · { $count }張，還差{ $missing }張（連和的牌則再多一張）
 offer-too-many = { $tiles } · { $count }張，多了{ $more }張
 offer-waiting = { $tiles } · 聽 { $waits }
 offer-not-tenpai = { $tiles } · 13張，{ $shanten }向聽

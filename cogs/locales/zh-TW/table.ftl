@@ -44,8 +44,8 @@ live-closed = 桌#{ $number }已放棄
 live-over = 對局結束
 
 live-need = 第一名：{ $ways }
-live-need-ron = 榮和{ $need }（從{ $name }{ $direct }）
-live-need-from = 從{ $name }榮和{ $need }
+live-need-ron = 榮和{ $need }（直擊{ $name }：{ $direct }）
+live-need-from = 直擊{ $name }：{ $need }
 live-need-any = 多少點都行
 live-need-more = 第一名：這一局還不夠
 
@@ -172,7 +172,7 @@ live-short = { $names }付不出全額。
 live-pays-hand = { $points }
 live-pays-pao = 包牌{ $points }
 live-pays-honba = 本場{ $points }
-live-pays-kyoutaku = 供託{ $points }
+live-pays-kyoutaku = 供託{ $points }點
 live-pays-nagashi = { $points }
 live-pays-chombo = { $points }
 live-pays-wrong-call = { $points }
@@ -196,13 +196,13 @@ live-pao-rinshan = 大明槓後的嶺上開花
 
 # --- riichi and more
 
-live-riichi-question = 誰立直？拿出{ $stick }點供託
+live-riichi-question = 誰立直？付{ $stick }點作為供託
 live-more = 其他
 live-more-note = 看過結果之前，什麼都不會確定。
 live-more-nagashi = 流局滿貫在「流局」裡。
 live-abort-question = 哪一種途中流局？
 live-chombo-question = 誰錯和？
-live-wrong-call-question = 誰錯鳴？ 拿出{ $points }點供託
+live-wrong-call-question = 誰錯鳴？付{ $points }點作為供託
 live-dead-hand-question = 誰和牌放棄？
 
 # --- taking back
@@ -229,7 +229,7 @@ live-next-none = 按「記錄」就成為聯賽的對局，立即計入。
 live-next-one = 按「記錄」就成為聯賽的對局，再由另一位對局者確認。
 live-next-all = 按「記錄」就成為聯賽的對局，再由其他所有對局者確認。
 live-next-organiser = 按「記錄」就成為聯賽的對局，再由主辦人確認。
-live-next-counts = 已計入。用 /game show 查看對局#{ $number }的全部內容。
+live-next-counts = 已計入為對局#{ $number }。用 /game show 查看全部內容。
 
 # --- lists and needs
 
@@ -244,12 +244,12 @@ live-whatif = 提升名次的條件
 live-whatif-player = **{ $name }** · 第{ $place }名 · { $points }
 live-whatif-first = 目前是第一名。
 live-whatif-place = 要第{ $place }名：{ $ways }
-live-whatif-ron = 從{ $names }榮和{ $need }{ $value }
+live-whatif-ron = 榮和{ $names }{ $need }{ $value }
 live-whatif-tsumo = 自摸{ $need }{ $value }
 live-whatif-value = （{ $value }）
-live-whatif-any-ron = 從{ $names }榮和任何手牌
-live-whatif-any-tsumo = 自摸任何手牌
-live-whatif-no-ron = 從{ $names }榮和也不夠
+live-whatif-any-ron = 榮和{ $names }，多少點都行
+live-whatif-any-tsumo = 自摸，多少點都行
+live-whatif-no-ron = 榮和{ $names }也不夠
 live-whatif-no-tsumo = 自摸也不夠
 
 live-give-up-question = 要放棄桌#{ $number }嗎？

@@ -3,7 +3,7 @@
 
 yaku-riichi = 立直
     .heading = 立直
-    .what = 門前清聽牌時，拿出1000點宣告。之後不能再改變手牌。
+    .what = 門前清聽牌時，付1000點宣告。之後不能再改變手牌。
 yaku-double-riichi = 兩立直
     .heading = 兩立直（雙立直）
     .what = 無人鳴牌時，以自己的第一張捨牌立直。取代立直。
@@ -18,7 +18,7 @@ yaku-ippatsu = 一發
     .what = 立直後一巡之內、途中無人鳴牌時和牌。
 yaku-menzen-tsumo = 門前清自摸和
     .heading = 門前清自摸和（門清自摸）
-    .what = 門前清時自己摸到和牌張。
+    .what = 門前清時自摸和牌。
 yaku-chankan = 槍槓
     .heading = 槍槓（搶槓）
     .what = 榮和別人加槓的那張牌。

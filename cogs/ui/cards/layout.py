@@ -18,6 +18,9 @@ from cogs.ui.limits import clip
 
 Block = str | Picture | ui.Item[Any]
 
+_BETWEEN = "\N{NO-BREAK SPACE}· "
+"""The sign between parts stays behind the part before it, so that no line of a phone begins with it."""
+
 
 class Accent(Enum):
     """The colour at the edge of a card, by its meaning."""
@@ -70,7 +73,7 @@ class Card(ui.LayoutView):
 
 def _item(block: Block) -> ui.Item[Any]:
     if isinstance(block, str):
-        return ui.TextDisplay[Any](block)
+        return ui.TextDisplay[Any](block.replace(" · ", _BETWEEN))
     if isinstance(block, Picture):
         return ui.MediaGallery[Any](block.item())
     return block

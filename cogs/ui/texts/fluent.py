@@ -103,6 +103,10 @@ class Texts:
         """Join with the commas of the language."""
         return self.text("list-comma").join(parts)
 
+    def yaku_listed(self, parts: Iterable[str]) -> str:
+        """Join yaku that count together or stand in one group."""
+        return self.text("list-yaku").join(parts)
+
     def all_of(self, parts: Iterable[str]) -> str:
         """Join with commas and an `and`; return an empty text for no parts."""
         return self._joined("list-and", parts)

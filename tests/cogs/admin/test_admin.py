@@ -27,13 +27,15 @@ def manager(club: Club) -> simcord.MemberActor:
 async def test_a_role_is_named_and_organises_from_then_on(
     club: Club, house: House, manager: simcord.MemberActor
 ) -> None:
-    assert text(await manager.slash(club.channel, "admin organisers")).startswith("# No role organises\n")
+    assert text(await manager.slash(club.channel, "admin organisers")).startswith("# No organiser role\n")
     role = club.env.guild.create_role("Helpers")
     helper = club.env.guild.add_member(club.env.create_user("Hal"), roles=[role])
     assert "Only an organiser can do this" in text(await helper.slash(club.channel, "league create", name="x"))
     result = await manager.slash(club.channel, "admin organisers", role=role)
     assert result.ephemeral
-    assert text(result).startswith(f"# <@&{role.id}> organises\nSo do those who may manage the server.")
+    assert text(result).startswith(
+        f"# <@&{role.id}> is the organiser role\nMembers who may manage the server are organisers too."
+    )
     assert "# x is open" in text(await helper.slash(club.channel, "league create", name="x"))
     (entry,) = [entry for entry in await entries(house.store) if entry.subject == "guild"]
     assert (entry.actor, entry.before, entry.after) == (
@@ -51,7 +53,7 @@ async def test_the_role_is_taken_away_by_a_button_also_after_a_restart(
     assert buttons(result) == {"Without a role": True}
     await club.env.restart_bot(bot.build(settings))
     await manager.click(reply(result), label="Without a role")
-    assert text(result).startswith("# No role organises\n")
+    assert text(result).startswith("# No organiser role\n")
     assert buttons(result) == {}
     assert "Only an organiser can do this" in text(await helper.slash(club.channel, "league create", name="x"))
 
@@ -60,7 +62,7 @@ async def test_everybody_s_role_is_refused(club: Club, house: House, manager: si
     everybody = club.env.guild.default_role
     result = await manager.slash(club.channel, "admin organisers", role=everybody)
     assert result.ephemeral
-    assert text(result) == "Everybody has this role, so everybody would organise. Choose another one."
+    assert text(result) == "Everybody has this role, so everybody would be an organiser. Choose another role."
     assert await house.store.guilds.organiser_role(house.guild) is None
 
 

@@ -74,7 +74,7 @@ async def test_all_other_members_have_to_agree_and_each_is_counted_once(table: T
     await past.press(table.bea, CONFIRM)
     await past.press(table.bea, CONFIRM)
     assert lines(message)[0] == "# Game 1 waits to be confirmed"
-    assert lines(message)[-2:] == ["-# Agreed: Bea", "-# Needs Chi to confirm it"]
+    assert lines(message)[-2:] == ["-# Confirmed by: Bea", "-# Needs Chi to confirm it"]
     await past.press(table.chi, CONFIRM)
     assert lines(message)[0] == "# Game 1"
     await past.press(table.chi, CONFIRM)
@@ -159,7 +159,7 @@ async def test_a_correction_of_a_pending_game_takes_back_what_others_agreed_to(t
     preview = reply(await table.ann.submit_modal(modal, typed))
     await table.ann.submit_modal(await table.ann.click(preview, label="Save"), {"reason": "misread"})
     assert lines(preview)[0] == "# Game 1 waits to be confirmed"
-    assert "**3. Chi** · West · 12700 · **−27.0**" in lines(preview)
+    assert "**3rd Chi** · West · 12700 · **−27.0**" in lines(preview)
     assert lines(preview)[-1] == "-# Needs all of these to confirm it: Bea, Chi"
     await table.bea.click(preview, label=CONFIRM)
     await table.chi.click(preview, label=CONFIRM)

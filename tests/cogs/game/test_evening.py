@@ -117,9 +117,9 @@ async def test_a_game_keeps_the_rules_it_was_played_under(table: Table) -> None:
     await table.house.store.leagues.change(table.house.deed(), "", rules=load_preset("tenhou"))
     shown = text(await table.use(table.ann, "show", number=1)).splitlines()
     assert shown[1] == "-# Thursdays · F league"
-    assert shown[2] == "**1. Ann** · East · 41600 · **+61.0**"
+    assert shown[2] == "**1st Ann** · East · 41600 · **+61.0**"
     modal = await table.use(table.ann, "edit", number=1)
     typed = {"players": "Ann\nBea\nChi\nDee", "scores": "35800 41600 12600 10000", "sticks": "", "comment": ""}
     preview = text(await table.ann.submit_modal(modal, typed)).splitlines()
     assert preview[1] == "-# Thursdays · F league"
-    assert "**1. Bea** · South · 41600 · **+61.0**" in preview
+    assert "**1st Bea** · South · 41600 · **+61.0**" in preview

@@ -42,17 +42,17 @@ async def test_a_whole_card(table: Table) -> None:
     assert lines(result) == [
         "# Not saved yet",
         "-# Thursdays · F league",
-        "**1. Ann** · East · 41600 · **+61.0**",
+        "**1st Ann** · East · 41600 · **+61.0**",
         "-# 42000 − 30000 = +12.0 · uma +30.0 · oka +20.0 · rounding −1.0",
-        "**2. Bea** · South · 35800 · **+16.0**",
+        "**2nd Bea** · South · 35800 · **+16.0**",
         "-# 36000 − 30000 = +6.0 · uma +10.0",
-        "**3. Chi** · West · 12600 · **−27.0**",
+        "**3rd Chi** · West · 12600 · **−27.0**",
         "-# 13000 − 30000 = −17.0 · uma −10.0",
-        "**4. Dee** · North · 10000 · **−50.0**",
+        "**4th Dee** · North · 10000 · **−50.0**",
         "-# 10000 − 30000 = −20.0 · uma −30.0",
         "All points: 100000 ✓",
-        "All totals: 0.0",
-        "**Dee** is new here and becomes a guest. If that is a slip, Edit corrects it; members are mentioned.",
+        "All scores: 0.0",
+        "**Dee** is new here and becomes a guest. If that is a slip, press Edit. Mention members with @.",
         "“a good game”",
         recorded,
     ]
@@ -63,18 +63,18 @@ async def test_a_whole_card(table: Table) -> None:
 async def test_equal_scores_go_by_the_seats_from_east_on(table: Table) -> None:
     """35000 twice: East +5 +30 +20 = +55, South +5 +10 = +15, then 20 - 30 - 10 = -20 and 10 - 30 - 30 = -50."""
     shown = lines(await table.record("35000 35000 20000 10000"))
-    assert shown[2] == "**1. Ann** · East · 35000 · **+55.0**"
-    assert shown[4] == "**2. Bea** · South · 35000 · **+15.0**"
+    assert shown[2] == "**1st Ann** · East · 35000 · **+55.0**"
+    assert shown[4] == "**2nd Bea** · South · 35000 · **+15.0**"
     shown = lines(await table.record("10000 35000 35000 20000"))
-    assert shown[2] == "**1. Bea** · South · 35000 · **+55.0**"
-    assert shown[4] == "**2. Chi** · West · 35000 · **+15.0**"
+    assert shown[2] == "**1st Bea** · South · 35000 · **+55.0**"
+    assert shown[4] == "**2nd Chi** · West · 35000 · **+15.0**"
 
 
 async def test_a_player_below_zero_is_rounded_by_the_size(table: Table) -> None:
     """-1500 drops its 500: -1 - 30 - 30 = -61; -1600 makes a whole thousand: -2 - 30 - 30 = -62."""
-    assert "**4. Dee** · North · −1500 · **−61.0**" in lines(await table.record("61500 25000 15000 -1500"))
+    assert "**4th Dee** · North · −1500 · **−61.0**" in lines(await table.record("61500 25000 15000 -1500"))
     shown = lines(await table.record("61600 25000 15000 ▲1600"))
-    assert "**4. Dee** · North · −1600 · **−62.0**" in shown
+    assert "**4th Dee** · North · −1600 · **−62.0**" in shown
     assert "-# −2000 − 30000 = −32.0 · uma −30.0" in shown
 
 
@@ -82,7 +82,7 @@ async def test_sticks_go_to_first_place_before_rounding(table: Table) -> None:
     """41600 + 1000 -> 43: +13 +30 +20; 9000: -21 -30 = -51; the others +16 and -27; first place +62."""
     shown = lines(await table.record("41600 35800 12600 9000", sticks=1))
     assert shown[2:4] == [
-        "**1. Ann** · East · 41600 · **+62.0**",
+        "**1st Ann** · East · 41600 · **+62.0**",
         "-# with 1000 from the table 43000 − 30000 = +13.0 · uma +30.0 · oka +20.0 · rounding −1.0",
     ]
     assert "All points: 100000 ✓" in shown
@@ -93,7 +93,7 @@ async def test_three_players_have_a_card_of_three(table: Table) -> None:
     await table.house.store.leagues.change(table.house.deed(), "", rules=load_preset("tenhou-sanma"))
     seats = {"east": "Eve", "south": "Fay", "west": "Gus"}
     result = await table.use(table.ann, "record", scores="50000 35000 20000", **seats)
-    assert [line for line in lines(result) if line.startswith("**1.")] == ["**1. Eve** · East · 50000 · **+45.0**"]
+    assert [line for line in lines(result) if line.startswith("**1st ")] == ["**1st Eve** · East · 50000 · **+45.0**"]
     assert "All points: 105000 ✓" in lines(result)
     assert FPOINTS not in buttons(result)
 
@@ -117,7 +117,7 @@ async def test_names_are_harmless_and_the_longest_fit(table: Table) -> None:
 async def test_missing_points_say_by_how_much_and_nothing_can_be_confirmed(table: Table) -> None:
     result = await table.record("41600 35800 12600 9500")
     assert "**The points make 99500: 500 short of 100000.** Edit corrects them." in lines(result)
-    assert not [line for line in lines(result) if line.startswith("All totals")]
+    assert not [line for line in lines(result) if line.startswith("All scores")]
     assert buttons(result) == dict.fromkeys(ALL, True) | {CONFIRM: False}
     assert "**The points make 100500: 500 more than 100000.** Edit corrects them." in lines(
         await table.record("41600 35800 12600 10500")
@@ -133,7 +133,7 @@ async def test_a_stick_left_on_the_table_is_one_press_and_a_second_one_changes_n
     await table.club.env.restart_bot(bot.build(settings))
     await past.press(table.ann, "One stick left → first place")
     fixed = text(message)
-    assert "**1. Ann** · East · 41600 · **+62.0**" in fixed
+    assert "**1st Ann** · East · 41600 · **+62.0**" in fixed
     assert buttons(message) == dict.fromkeys(ALL, True)
     assert (await past.press(table.ann, "One stick left → first place")).acknowledged
     assert text(message) == fixed
@@ -142,7 +142,7 @@ async def test_a_stick_left_on_the_table_is_one_press_and_a_second_one_changes_n
 async def test_a_slip_is_one_press(table: Table) -> None:
     message = await table.preview("41600 38500 12600 10000")
     await table.ann.click(message, label="Bea has 35800")
-    assert "**2. Bea** · South · 35800 · **+16.0**" in lines(message)
+    assert "**2nd Bea** · South · 35800 · **+16.0**" in lines(message)
 
 
 async def test_a_chombo_that_was_not_paid_is_one_press(table: Table) -> None:
@@ -151,9 +151,9 @@ async def test_a_chombo_that_was_not_paid_is_one_press(table: Table) -> None:
     modal = await table.ann.click(message, label=CHOMBO)
     await table.ann.submit_modal(modal, {"1": "1"})
     await table.ann.click(message, label="Bea paid chombo: 35800")
-    assert "**2. Bea** · South · 35800 · **+16.0**" in lines(message)
+    assert "**2nd Bea** · South · 35800 · **+16.0**" in lines(message)
     assert "-# 36000 − 30000 = +6.0 · uma +10.0 · (1 chombo)" in lines(message)
-    assert "A chombo pays 8000 at the table, 12000 as dealer. That is in the points already." in lines(message)
+    assert "At the table a chombo costs 8000, or 12000 for the dealer. The points already include it." in lines(message)
 
 
 async def test_a_chombo_that_others_did_not_get_is_one_press_for_each_who_may_have_dealt(table: Table) -> None:
@@ -164,8 +164,8 @@ async def test_a_chombo_that_others_did_not_get_is_one_press_for_each_who_may_ha
     assert offered == [f"The others got the chombo, {name} dealing" for name in ("Ann", "Chi", "Dee")]
     await table.ann.click(message, label=offered[0])
     # 46 + 28 + 15 + 12 is one too many, which first place gives back: 46 - 30 + 30 + 20 - 1.
-    assert "**1. Ann** · East · 45600 · **+65.0**" in lines(message)
-    assert "**3. Chi** · West · 14600 · **−25.0**" in lines(message)
+    assert "**1st Ann** · East · 45600 · **+65.0**" in lines(message)
+    assert "**3rd Chi** · West · 14600 · **−25.0**" in lines(message)
 
 
 # --- chombo and F-points
@@ -178,15 +178,15 @@ async def test_a_chombo_after_uma_is_in_the_total(table: Table) -> None:
     message = await table.preview()
     modal = await table.ann.click(message, label=CHOMBO)
     await table.ann.submit_modal(modal, {"2": "1"})
-    assert "**3. Chi** · West · 12600 · **−47.0**" in lines(message)
+    assert "**3rd Chi** · West · 12600 · **−47.0**" in lines(message)
     assert "-# 13000 − 30000 = −17.0 · uma −10.0 · chombo −20.0 · (1 chombo)" in lines(message)
-    assert "All totals: −20.0, of which chombo −20.0" in lines(message)
+    assert "All scores: −20.0, of which chombo −20.0" in lines(message)
 
 
 @pytest.mark.parametrize(
     ("preset", "penalty", "note"),
     [
-        ("f-league", 0, "A chombo pays 8000 at the table, 12000 as dealer. That is in the points already."),
+        ("f-league", 0, "At the table a chombo costs 8000, or 12000 for the dealer. The points already include it."),
         ("tenhou", 20000, "A chombo costs −20.0 after uma."),
         ("tenhou", 0, "A chombo costs nothing under these rules; it is only counted."),
     ],
@@ -238,9 +238,9 @@ async def test_edit_changes_who_sat_where_and_what_they_had(table: Table, settin
     await table.club.env.restart_bot(bot.build(settings))
     typed = {"players": "Bea\nAnn\n\n Chi \nDan", "scores": "416 358 126 90", "sticks": "１", "comment": "late"}
     await table.ann.submit_modal(modal, typed)
-    assert lines(message)[2] == "**1. Bea** · East · 41600 · **+62.0**"
-    assert lines(message)[4] == "**2. Ann** · South · 35800 · **+16.0**"
-    assert lines(message)[8] == "**4. Dan** · North · 9000 · **−51.0**"
+    assert lines(message)[2] == "**1st Bea** · East · 41600 · **+62.0**"
+    assert lines(message)[4] == "**2nd Ann** · South · 35800 · **+16.0**"
+    assert lines(message)[8] == "**4th Dan** · North · 9000 · **−51.0**"
     assert "“late”" in lines(message)
     game = await table.house.store.games.get(table.house.guild, 1)
     assert [seat.player.user_id for seat in game.seats] == [table.bea.id, table.ann.id, table.chi.id, None]
@@ -249,10 +249,10 @@ async def test_edit_changes_who_sat_where_and_what_they_had(table: Table, settin
 @pytest.mark.parametrize(
     ("changed", "answer"),
     [
-        ({"players": "Ann\nBea\nChi"}, "These are 3 lines, but 4 play. Put each player on a line."),
-        ({"players": "Ann"}, "This is one line, but 4 play. Put each player on a line."),
+        ({"players": "Ann\nBea\nChi"}, "These are 3 lines, but there are 4 players. Put each player on a line."),
+        ({"players": "Ann"}, "This is one line, but there are 4 players. Put each player on a line."),
         ({"players": "Ann\nBea\nChi\nAnn"}, "Ann has two seats. Each player sits once."),
-        ({"scores": "416 358 126"}, "These are 3 scores, but 4 play."),
+        ({"scores": "416 358 126"}, "These are 3 scores, but there are 4 players."),
         ({"sticks": "many"}, '"many" should be a whole number from 0 to 99.'),
     ],
 )
@@ -314,7 +314,7 @@ async def test_only_who_typed_it_and_organisers_have_its_buttons(table: Table, l
     before = text(message)
     answer = said(await Past(message).press(table.bea, label))
     dropping = "Only whoever recorded this game or an organiser can drop it."
-    changing = "This is not saved yet: only whoever typed it, or an organiser, can change or confirm it."
+    changing = "This game is not saved yet. Only the person who entered it or an organiser can change or confirm it."
     assert answer == (dropping if label == CANCEL else changing)
     assert text(message) == before
 
@@ -348,24 +348,27 @@ async def test_another_server_sees_no_game_here(table: Table) -> None:
 @pytest.mark.parametrize(
     ("options", "answer"),
     [
-        ({"scores": "-"}, "This is no score. Scores look like 41600 35800 12600 10000, from East on.\n**\\-**"),
-        ({"scores": "41600 35800"}, "These are 2 scores, but 4 play."),
-        ({"scores": "41600"}, "This is one score, but 4 play."),
+        ({"scores": "-"}, "This is not a score. Scores look like 41600 35800 12600 10000, from East on.\n**\\-**"),
+        ({"scores": "41600 35800"}, "These are 2 scores, but there are 4 players."),
+        ({"scores": "41600"}, "This is one score, but there are 4 players."),
         ({"scores": " "}, "There are no scores in this. They look like 41600 35800 12600 10000, from East on."),
         (
             {"scores": "41600 358x0 12600 10000"},
-            "This is no score. Scores look like 41600 35800 12600 10000, from East on.\n41600 **358x0** 12600 10000",
+            "This is not a score. Scores look like 41600 35800 12600 10000, from East on.\n41600 **358x0** 12600 10000",
         ),
         (
             {"scores": "41650 35800 12600 9950"},
-            "Points are full hundreds, so 41650 cannot be anybody's score.\n**41650** 35800 12600 9950",
+            "Points are multiples of 100, so 41650 cannot be anybody's score.\n**41650** 35800 12600 9950",
         ),
         (
             {"scores": "1.6 358 1 1"},
-            "358 would be 358000 points. Write all of them alike, such as 41600 35800 12600 10000.\n1.6 **358** 1 1",
+            (
+                "358 would be 358000 points. Write all scores the same way, such as 41600 35800 12600 10000.\n"
+                "1.6 **358** 1 1"
+            ),
         ),
-        ({"north": ""}, "Four play in this league, so say who sat North."),
-        ({"north": "  "}, "Four play in this league, so say who sat North."),
+        ({"north": ""}, "This league has four players, so say who sat North."),
+        ({"north": "  "}, "This league has four players, so say who sat North."),
         ({"south": " "}, "Nobody is named for South. Mention a member, or type a name."),
         ({"south": "<@&1>"}, "Nobody is named for South. Mention a member, or type a name."),
         ({"south": "@everyone"}, "Nobody is named for South. Mention a member, or type a name."),
@@ -391,7 +394,7 @@ async def test_a_mention_of_no_possible_account_is_nobody(table: Table, number: 
 
 async def test_nobody_sits_north_among_three(table: Table) -> None:
     await table.house.store.leagues.change(table.house.deed(), "", rules=load_preset("tenhou-sanma"))
-    assert said(await table.record("500 350 200")) == "Three play in this league, so nobody sits North."
+    assert said(await table.record("500 350 200")) == "This league has three players, so nobody sits North."
 
 
 async def test_a_server_without_a_league_is_told_how_to_get_one(table: Table) -> None:

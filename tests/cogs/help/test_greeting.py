@@ -40,7 +40,12 @@ async def come(simcord_bot: Tenbou, club: Club) -> None:
 def said(channel: simcord.ChannelHandle) -> list[str]:
     """The text of every message of a channel."""
     layouts: list[Any] = [[part.to_dict() for part in message.components] for message in channel.history()]
-    return ["\n".join(part["content"] for part in walk(layout) if part["type"] == TEXT_DISPLAY) for layout in layouts]
+    return [
+        "\n".join(part["content"] for part in walk(layout) if part["type"] == TEXT_DISPLAY).replace(
+            "\N{NO-BREAK SPACE}", " "
+        )
+        for layout in layouts
+    ]
 
 
 async def test_it_says_hello_in_the_first_channel_that_it_may_write_in(simcord_bot: Tenbou, club: Club) -> None:

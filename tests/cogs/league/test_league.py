@@ -25,7 +25,7 @@ async def test_an_organiser_makes_a_league(club: Club, empty_house: House, organ
     assert text(result).splitlines()[:4] == [
         "# Thursdays is open",
         "Rules: F league",
-        "A game counts once another player of it has confirmed it, or an organiser. It waits as long as that takes.",
+        "A game counts once another of its players or an organiser has confirmed it. There is no time limit.",
         "-# Record the first game with /game record. /league settings changes what is written here.",
     ]
     league = await empty_house.store.leagues.get(empty_house.guild)
@@ -57,7 +57,7 @@ async def test_the_role_that_the_server_names_is_enough(club: Club, empty_house:
 async def test_the_same_name_is_refused_however_it_is_written(club: Club, organiser: simcord.MemberActor) -> None:
     result = await organiser.slash(club.channel, "league create", name="ＴＨＵＲＳＤＡＹＳ")
     assert result.ephemeral
-    assert text(result) == "There already is a league called ＴＨＵＲＳＤＡＹＳ here."
+    assert text(result) == "There is already a league called ＴＨＵＲＳＤＡＹＳ here."
 
 
 @pytest.mark.parametrize("name", ["x" * 65, "\N{ZERO WIDTH SPACE}" * 65, "   "])
@@ -121,8 +121,7 @@ async def test_the_info_says_what_is_played_and_how_far_it_is(
     shown = text(await club.ann.slash(club.channel, "league info")).splitlines()
     assert shown[0] == "## Thursdays"
     assert shown[2] == (
-        "A game counts once all other players of it have confirmed it, or an organiser. "
-        "After 48 hours it counts anyway."
+        "A game counts once all its other players or an organiser have confirmed it. After 48 hours it counts anyway."
     )
     assert shown[3] == "4 players, 2 games · one game waits to be confirmed"
     assert shown[4].startswith(r"Season 2 · Spring \*cup\*: since <t:")
@@ -198,7 +197,7 @@ async def test_each_setting_is_changed_and_the_others_stay(club: Club, organiser
 
     assert await settings() == ["# Thursdays", "Rules: Tenhou, four players", "A recorded game counts at once."]
     waits = "A game counts once an organiser has confirmed it. "
-    assert (await settings(confirmation="organiser"))[2] == f"{waits}It waits as long as that takes."
+    assert (await settings(confirmation="organiser"))[2] == f"{waits}There is no time limit."
     assert (await settings(pending_hours=1))[2] == f"{waits}After one hour it lapses."
     assert (await settings(then="confirm"))[2] == f"{waits}After one hour it counts anyway."
     assert (await settings(rules="tenhou-no-red"))[1] == "Rules: Tenhou without red fives"
@@ -235,7 +234,7 @@ async def test_a_name_that_another_league_has_is_refused(
     await house.create("Fridays")
     result = await organiser.slash(club.channel, "league settings", league="Fridays", name="thursdays")
     assert result.ephemeral
-    assert text(result) == "There already is a league called thursdays here."
+    assert text(result) == "There is already a league called thursdays here."
 
 
 # --- seasons
@@ -262,7 +261,7 @@ async def test_a_season_without_games_has_no_winner_and_equals_share_it(
     await house.record((ann, ben, cat, dan))
     await house.record((PlayerRef("Zoe"), ben, cat, dan))
     closed = text(await organiser.slash(club.channel, "league season close"))
-    assert "First together: **Ann, Zoe**" in closed
+    assert "Tied for first: **Ann, Zoe**" in closed
 
 
 @pytest.mark.usefixtures("house")

@@ -49,7 +49,7 @@ async def test_points_that_are_no_tenths_are_refused(
     await house.record()
     result = await give(club, organiser, points)
     assert result.ephemeral
-    assert "cannot be booked: it takes some points, in full tenths." in text(result)
+    assert "It has to be a number other than 0 with at most one decimal." in text(result)
     assert await total_of_ben(house) == 100
 
 
@@ -78,7 +78,7 @@ async def test_a_cancelled_penalty_counts_no_more_but_stays_on_the_list(
     await house.record()
     await give(club, organiser, 20)
     shown = text(await organiser.slash(club.channel, "league penalty cancel", number=1, reason="was on time"))
-    assert shown.startswith("# Penalty 1 is cancelled\nBen has −20.0 no more.\nwas on time\n")
+    assert shown.startswith("# Penalty 1 is cancelled\n−20.0 for Ben no longer counts.\nwas on time\n")
     assert await total_of_ben(house) == 100
     again = await organiser.slash(club.channel, "league penalty cancel", number=1, reason="once more")
     assert "once more" not in text(again)
@@ -94,7 +94,7 @@ async def test_a_penalty_is_cancelled_without_a_reason_too(
     await house.record()
     await give(club, organiser, 20)
     shown = text(await organiser.slash(club.channel, "league penalty cancel", number=1, reason=" "))
-    assert shown.splitlines()[1:] == ["Ben has −20.0 no more.", "-# It stays on the list of penalties."]
+    assert shown.splitlines()[1:] == ["−20.0 for Ben no longer counts.", "-# It stays on the list of penalties."]
 
 
 @pytest.mark.usefixtures("house")

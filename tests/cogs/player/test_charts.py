@@ -36,7 +36,7 @@ async def test_a_button_shows_placings_and_rating_and_another_the_page(club: Clu
     await club.ann.click(reply(shown), label="Charts")
     assert pictures(shown) == [
         "Placings, Ann, Thursdays: All seasons 2, 0, 1, 0; Season 2 0, 0, 1, 0; Season 1 2, 0, 0, 0",
-        "Ratings, Ann, Thursdays: 1. Ann 1548",
+        "Ratings, Ann, Thursdays: 1st Ann 1548",
     ]
     assert text(shown).startswith("# Ann\n-# Thursdays · Tenhou, four players\n")
     await club.env.restart_bot(bot.build(settings))
@@ -65,7 +65,7 @@ async def test_charts_that_discord_does_not_take_are_said_in_words(club: Club) -
     await club.ann.click(reply(shown), label="Charts")
     assert pictures(shown) == []
     assert "-# Placings, Ann, Thursdays: All seasons 2, 0, 1, 0;" in text(shown)
-    assert "-# Ratings, Ann, Thursdays: 1. Ann 1548" in text(shown)
+    assert "-# Ratings, Ann, Thursdays: 1st Ann 1548" in text(shown)
 
 
 async def test_who_has_only_a_penalty_has_no_charts(club: Club, house: House) -> None:

@@ -67,10 +67,10 @@ async def test_hands_are_told_with_the_number_of_cases(club: Club, house: House)
         "-# Riichi that dealt in 0.0% · n 1",
         "-# Tenpai at draws 0.0% · n 1",
         "-# Went bust 0.0% · n 1",
-        "-# Chombo a game 0.00 · n 1",
+        "-# Chombo per game 0.00 · n 1",
         "-# First place 100.0% · n 1",
         "-# Last place 0.0% · n 1",
-        "-# n: how many cases; grey: fewer than 30. Points without honba and sticks; places of all games.",
+        "-# n: number of cases; grey: fewer than 30. Points exclude honba and sticks; places are those of all games.",
     ]
 
 

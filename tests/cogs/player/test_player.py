@@ -221,7 +221,7 @@ async def test_a_link_is_taken_back_by_whose_it_is_or_by_an_organiser(
 ) -> None:
     await club.ann.slash(club.channel, "player link", service="tenhou", name="ann")
     said = text(await club.ann.slash(club.channel, "player unlink", service="Tenhou", name="ANN"))
-    assert said == "ANN on Tenhou is Ann no more."
+    assert said == "ANN on Tenhou is no longer Ann."
     assert text(await club.ann.slash(club.channel, "player unlink", service="tenhou", name="ann")) == (
         "Nobody here is called ann on tenhou."
     )
@@ -377,7 +377,7 @@ async def test_people_have_themselves_forgotten_and_the_games_stay(club: Club, h
     await club.env.restart_bot(bot.build(settings))
     message = reply(asked)
     await club.ann.click(message, label="Forget the name")
-    assert text(message).startswith("Forgotten. In the standings it says Former player ")
+    assert text(message).startswith("Forgotten. The standings now say Former player ")
     assert text(await club.ann.slash(club.channel, "player show")).endswith("\nNo games yet.")
     shown = text(await club.ann.slash(club.channel, "player show", who="Ben"))
     assert "**Form** 2 2 1" in shown

@@ -30,13 +30,13 @@ async def test_a_rule_is_previewed_before_it_is_changed(
     assert shown.startswith(
         "# House rules, version 1?\n**Open tanyao (kuitan)**\n- before: An open hand may have tanyao."
     )
-    assert "- then: Tanyao needs a closed hand." in shown
+    assert "- after: Tanyao needs a closed hand." in shown
     assert "**For whom**: from now on /score, /rules, and new leagues" in shown
     assert "Thursdays keeps the rules it has." in shown
     assert buttons(result) == {TAKE: True, LEAVE: True}
     assert await house.store.rules.current(house.guild) is None
     await organiser.click(reply(result), label=TAKE)
-    assert text(result).startswith("# House rules, version 1\nVersion 1 of this server's rules is played from now on.")
+    assert text(result).startswith("# House rules, version 1\nFrom now on this server plays version 1 of its rules.")
     assert buttons(result) == {}
     version = await current_rules(house)
     assert (version.number, version.by, version.rules.name) == (1, organiser.id, "own-1")
@@ -117,11 +117,14 @@ async def test_values_are_understood_as_people_write_them(  # noqa: PLR0913, PLR
         ({"rule": "honba", "value": "**@everyone**"}, "Worth of a honba cannot be"),
         (
             {"rule": "players", "value": "3"},
-            'Number of players cannot be "3" while Worth of a honba stays as it is. With it, that can be: 0, 200, ',
+            (
+                'Number of players cannot be "3" while Worth of a honba stays as it is. '
+                "With this value, Worth of a honba can be: 0, 200, "
+            ),
         ),
         ({"rule": "xqzzt", "value": "1"}, 'Nothing here is called "xqzzt".'),
-        ({"rule": "rule_history", "value": "1"}, "When Tenhou's rules changed is explained by /rules show"),
-        ({"rule": "kuitan", "value": "yes"}, "Tenhou, four players has it like that already"),
+        ({"rule": "rule_history", "value": "1"}, "When Tenhou's rules changed is only explained by /rules show"),
+        ({"rule": "kuitan", "value": "yes"}, "Tenhou, four players already has this value"),
     ],
 )
 async def test_a_wrong_value_gets_its_own_sentence(
@@ -160,7 +163,7 @@ async def test_what_cannot_be_played_together_is_refused_with_the_reason(
     await choose_rules(club, organiser, "use", preset="tenhou-sanma")
     result = await organiser.slash(club.channel, "rules set", rule="chi", value="yes")
     assert text(result) == (
-        "These rules cannot be taken: something is wrong.\n- With three players nobody can call chi."
+        "These rules cannot be used: something is wrong.\n- With three players, nobody can call chi."
     )
     assert buttons(result) == {}
 
@@ -202,7 +205,7 @@ async def test_every_value_that_is_offered_is_one(club: Club, organiser: simcord
         return
     result = await organiser.slash(club.channel, "rules set", rule=field, value=other)
     shown = text(result)
-    assert shown.startswith(("# House rules, version 1?", "These rules cannot be taken"))
+    assert shown.startswith(("# House rules, version 1?", "These rules cannot be used"))
 
 
 # --- use
@@ -213,7 +216,7 @@ async def test_a_preset_becomes_what_is_played_here(club: Club, house: House, or
     assert text(result).startswith("# F league?\n")
     assert " more rules." in text(result)
     await organiser.click(reply(result), label=TAKE)
-    assert text(result).startswith("# F league\nVersion 1 of this server's rules")
+    assert text(result).startswith("# F league\nFrom now on this server plays version 1 of its rules")
     assert await own_rules(house) == load_preset("f-league")
     assert "**Here** · F league" in text(await club.ann.slash(club.channel, "rules show", topic="kuitan"))
     assert "-# Rules: F league" in text(await club.ann.slash(club.channel, "score hand", hand="123m456p789s1122z 2z"))
@@ -226,7 +229,7 @@ async def test_the_rules_of_the_settings_can_be_chosen_once(club: Club, organise
     result = await choose_rules(club, organiser, "use", preset="tenhou")
     assert "# Tenhou, four players\n" in text(result)
     again = await organiser.slash(club.channel, "rules use", preset="tenhou")
-    assert text(again) == "Tenhou, four players has it like that already, so nothing would change."
+    assert text(again) == "Tenhou, four players already has this value, so nothing would change."
 
 
 async def test_an_earlier_version_comes_back_as_a_new_one(

@@ -19,7 +19,7 @@ async def test_the_server_s_own_rules_are_known_everywhere(club: Club, organiser
     await choose_rules(club, organiser, "set", rule="ippatsu", value="no")
     shown = text(await club.ann.slash(club.channel, "rules show", topic="ippatsu"))
     assert "**Here** · House rules, version 2\nThere is no ippatsu." in shown
-    assert "-# This server's own choice; Tenhou without open tanyao has it otherwise." in shown
+    assert "-# This server has chosen this itself; Tenhou without open tanyao plays it differently." in shown
     shown = text(await club.ann.slash(club.channel, "rules show", topic="ura dora"))
     assert "-# As in Tenhou without open tanyao.\n-# From Tenhou's rules" in shown
     assert "# House rules, version 2\n" in text(await club.ann.slash(club.channel, "rules show"))

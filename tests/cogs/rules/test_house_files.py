@@ -48,13 +48,13 @@ async def test_rules_are_typed_into_a_dialog_also_after_a_restart(
 
 TENHOU = write_rules(load_preset("tenhou"), "en").encode()
 WRONG = [
-    (b"\xff\xfe\x00", "This file is no text."),
-    (b"[rules]\nchi = = 1", "Line 2 is not written as TOML wants it."),
-    (b"x = 1", "The file has no table [rules] with the rules in it."),
+    (b"\xff\xfe\x00", "This file is not a text file."),
+    (b"[rules]\nchi = = 1", "Line 2 is not valid TOML."),
+    (b"x = 1", "The file has no [rules] table."),
     (b'[preset]\nextends = "x"\n[rules]\n', 'There are no rules called "x".'),
     (b"#" * (LONGEST_FILE + 1), f"The rules are {LONGEST_FILE + 1} characters long"),
     (b"#" * (4 * LONGEST_FILE + 1), f"The rules are {4 * LONGEST_FILE + 1} characters long"),
-    (TENHOU, "Tenhou, four players has it like that already"),
+    (TENHOU, "Tenhou, four players already has this value"),
 ]
 
 
@@ -75,17 +75,17 @@ async def test_a_file_that_is_gone_is_asked_for_again(
 
     monkeypatch.setattr(discord.Attachment, "read", gone)
     result = await organiser.slash(club.channel, "rules import", file=("rules.toml", TENHOU))
-    assert text(result) == "Discord does not give this file out. Attach it once more."
+    assert text(result) == "Discord did not hand over this file. Attach it again."
 
 
 async def test_every_mistake_in_a_file_is_named(club: Club, organiser: simcord.MemberActor) -> None:
     data = TENHOU.replace(b"\nkuitan = true", b"\nkuitann = true").replace(b"\nchi = true", b'\nchi = "no"')
     result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
     assert text(result).splitlines() == [
-        "These rules cannot be taken: 3 things are wrong.",
+        "These rules cannot be used: 3 things are wrong.",
         '- There is no rule called "kuitann".',
         '- chi (Chi) cannot be "no". What can be written:',
-        "  - **true**: A run may be called from the player to one's left.",
+        "  - **true**: A player may call a run from the player to their left.",
         "  - **false**: Runs cannot be called.",
         "- The rules own do not say anything about kuitan.",
     ]
@@ -95,7 +95,7 @@ async def test_a_wrong_value_in_a_file_gets_what_can_be_written(club: Club, orga
     data = TENHOU.replace(b'tobi = "below_zero"', b'tobi = "yes"').replace(b"players = 4", b"players = 40")
     result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
     assert text(result).splitlines() == [
-        "These rules cannot be taken: 2 things are wrong.",
+        "These rules cannot be used: 2 things are wrong.",
         '- In the rules own, players cannot be "40". It can be: 3, 4.',
         '- tobi (Bust (tobi)) cannot be "yes". What can be written:',
         '  - **"none"**: Nobody busts: the game goes on whatever the points.',
@@ -125,6 +125,6 @@ async def test_what_cannot_be_played_together_is_not_imported(club: Club, organi
     data = b'[preset]\nextends = "tenhou-sanma"\n[rules]\nchi = true\nfour_winds = true\n'
     result = await organiser.slash(club.channel, "rules import", file=("rules.toml", data))
     assert text(result).splitlines()[1:] == [
-        "- With three players nobody can call chi.",
-        "- Four equal winds cannot end a hand of three players.",
+        "- With three players, nobody can call chi.",
+        "- With three players, four equal winds cannot end the hand.",
     ]

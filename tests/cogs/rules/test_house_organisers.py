@@ -65,7 +65,7 @@ async def test_pressing_twice_makes_one_version(club: Club, house: House, organi
     custom_id = stored.components[1]["components"][0]["custom_id"]
     pressed = {"component_type": discord.ComponentType.button.value, "custom_id": custom_id}
     await _component_interaction(organiser, stored, pressed)
-    assert text(result).startswith("# F league\nVersion 1 ")
+    assert text(result).startswith("# F league\nFrom now on this server plays version 1 ")
     assert len(await house.store.rules.recent(house.guild, most=9)) == 1
 
 
@@ -76,5 +76,5 @@ async def test_a_preview_that_others_have_overtaken_is_refused(
     await choose_rules(club, organiser, "set", rule="kuitan", value="no")
     answer = await organiser.click(reply(first), label=TAKE)
     assert answer.ephemeral
-    assert text(answer).startswith("This server's rules have changed meanwhile: version 1 is played now.")
+    assert text(answer).startswith("This server's rules have changed meanwhile, and version 1 is played now.")
     assert (await current_rules(house)).rules.name == "own-1"

@@ -25,7 +25,8 @@ ENGLISH = Texts(FALLBACK)
 
 def card_text(card: Card) -> str:
     """All that a card says."""
-    return "\n".join(item.content for item in card.walk_children() if isinstance(item, TextDisplay))
+    shown = "\n".join(item.content for item in card.walk_children() if isinstance(item, TextDisplay))
+    return shown.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def opened(key: str) -> Book:
@@ -58,8 +59,8 @@ async def test_three_rons_are_said_to_be_paid_as_two_are(club: Club) -> None:
 
 async def test_a_value_that_nobody_plays_is_shown_too(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="nagashi"))
-    otherwise = next(line for line in shown.splitlines() if line.startswith("- *otherwise*"))
-    assert otherwise.endswith("**→ East 20900, South 34300, West 22900, North 21900, next East 2, 0 on the table**")
+    settable = next(line for line in shown.splitlines() if line.startswith("- *can also be set*"))
+    assert settable.endswith("**→ East 20900, South 34300, West 22900, North 21900, next East 2, 0 on the table**")
 
 
 async def test_the_tiles_of_an_example_without_a_picture_are_emojis_where_the_bot_has_them(
@@ -255,7 +256,7 @@ async def test_all_rules_are_shown_in_pages_that_turn_also_after_a_restart(club:
 async def test_what_no_source_confirms_is_said_so_among_all_rules_and_alone(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", rules="m-league"))
     assert "Red fives in the set: 1 in characters, 1 in circles, 1 in bamboo. Each is one dora.\n" in shown
-    assert "nor the tile at the other end of the run. *not confirmed*\n" in shown
+    assert "nor the tile at the other end of a called run. *not confirmed*\n" in shown
     alone = text(await club.ann.slash(club.channel, "rules show", topic="kuikae", rules="m-league"))
     assert "-# From M.League's official rules: Mリーグ公式ルール (in Japanese, 2018)\n-# Not confirmed: " in alone
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from discord.ui import TextDisplay
 
 from cogs.rules.yaku import Example, all_yaku_card, examples, find_yaku, understand_yaku, yaku_card
 from cogs.ui.texts import FALLBACK, Texts, languages
@@ -15,6 +14,7 @@ from core.rules import RuleSet, change_rule, load_preset, preset_names
 from core.scoring import score_hand
 from tests.support.languages import in_language
 from tests.support.reading import pictures, text
+from tests.support.translated import text_of
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
@@ -210,10 +210,10 @@ async def test_what_a_yaku_goes_together_with_is_said_the_shorter_way(club: Club
 )
 def test_it_depends_on_the_rules(yaku: Yaku, rules: str, said: str) -> None:
     card = yaku_card([yaku], load_preset(rules), ENGLISH)
-    assert any(said in item.content for item in card.walk_children() if isinstance(item, TextDisplay))
+    assert said in text_of(card)
 
 
 def test_what_goes_with_everything_is_said_so() -> None:
     rules = change_rule(load_preset("m-league"), "ippatsu_with_rinshan", value=True)
     card = yaku_card([Yaku.IPPATSU], rules, ENGLISH)
-    assert any("with any other yaku" in item.content for item in card.walk_children() if isinstance(item, TextDisplay))
+    assert "with any other yaku" in text_of(card)

@@ -335,7 +335,7 @@ async def test_a_card_of_rules_that_are_gone_names_those_there_are(club: Club) -
     message = await shown(club, GOOD, "gone")
     result = await club.ann.click(message, label="press")
     assert result.ephemeral
-    assert text(result).startswith('There are no rules called "gone". There are: ema-2016, ')
+    assert text(result).startswith('There are no rules called "gone". Choose from: ema-2016, ')
 
 
 @pytest.mark.simcord(strict_sync=False)

@@ -109,18 +109,21 @@ EXAMPLE = "Tiles are digits with m, p, s or z, such as 123m 406p 11z."
             {"hand": CLOSED, "dora": "0p"},
             "There are 2 red fives 0p, dora indicators included, but the set has only one.",
         ),
-        ({"hand": "1m"}, "This is one tile; a hand has 13 and the winning one. A kan counts as three."),
+        ({"hand": "1m"}, "This is one tile. A hand has 13 tiles and the winning tile; a kan counts as three."),
         (
             {"hand": CLOSED.removesuffix("68s7s")},
-            "These are 11 tiles; a hand has 13 and the winning one. A kan counts as three.",
+            "These are 11 tiles. A hand has 13 tiles and the winning tile; a kan counts as three.",
         ),
         (
             {"hand": CLOSED.removesuffix("8s7s") + "s"},
-            "These are 12 tiles; a hand has 13 and the winning one. A kan counts as three.",
+            "These are 12 tiles. A hand has 13 tiles and the winning tile; a kan counts as three.",
         ),
-        ({"hand": CLOSED + "1z"}, "These are 15 tiles; a hand has 13 and the winning one. A kan counts as three."),
-        ({"hand": CLOSED.removesuffix("7s")}, "This hand has 13 tiles: put the one that it wins on at the end."),
-        ({"hand": CLOSED, "win": "9m"}, "The hand should win with 9m, but that is not among its tiles."),
+        (
+            {"hand": CLOSED + "1z"},
+            "These are 15 tiles. A hand has 13 tiles and the winning tile; a kan counts as three.",
+        ),
+        ({"hand": CLOSED.removesuffix("7s")}, "This hand has 13 tiles. Put the winning tile at the end."),
+        ({"hand": CLOSED, "win": "9m"}, "The winning tile 9m is not in the hand."),
         ({"hand": CLOSED, "situation": "ippatsu"}, "Ippatsu needs riichi."),
         ({"hand": CLOSED, "ura": "1z"}, "Ura dora are turned only for a hand in riichi."),
         ({"hand": OPEN, "riichi": "riichi"}, "Riichi needs a closed hand, and this one has an open meld."),
@@ -180,11 +183,11 @@ EXAMPLE = "Tiles are digits with m, p, s or z, such as 123m 406p 11z."
         ),
         (
             {"hand": CLOSED, "by": "ron-south"},
-            "The winner and the discarder are the same seat; if no seat is said, the winner sits South.",
+            "The winner and the discarder have the same seat. If you leave the seat out, the winner sits South.",
         ),
         (
             {"hand": DRAGONS, "situation": "pao south"},
-            "Nobody is liable (pao) for an own hand, so that cannot be the winner.",
+            "The winner cannot be liable (pao) for their own hand.",
         ),
         ({"hand": CLOSED, "kita": 1}, "Under these rules no North is set aside."),
         ({"hand": CLOSED, "rules": "tenhou-sanma"}, "These rules play without 2m."),
@@ -205,8 +208,8 @@ EXAMPLE = "Tiles are digits with m, p, s or z, such as 123m 406p 11z."
             {"hand": CLOSED, "dora": "1z 2z 3z 4z 5z 6z"},
             "There are 6 dora indicators, but at most 5 can be turned.",
         ),
-        ({"hand": CLOSED, "situation": "sunny"}, '"sunny" is no situation. There are: Ippatsu, Haitei, '),
-        ({"hand": CLOSED, "rules": "nothing"}, 'There are no rules called "nothing". There are: '),
+        ({"hand": CLOSED, "situation": "sunny"}, '"sunny" is not a situation. Choose from: Ippatsu, Haitei, '),
+        ({"hand": CLOSED, "rules": "nothing"}, 'There are no rules called "nothing". Choose from: '),
     ],
 )
 async def test_a_mistake_gets_a_sentence_of_its_own(club: Club, options: dict[str, str | int], answer: str) -> None:

@@ -12,6 +12,7 @@ from core.rules import load_preset, preset_names
 from core.scoring import HIGHEST_FU, score_points
 from tests.support.languages import in_language
 from tests.support.reading import buttons, pictures, reply, text
+from tests.support.translated import text_of
 from tests.support.world import Club
 
 ENGLISH = Texts(FALLBACK)
@@ -94,24 +95,24 @@ async def test_three_players_pay_less_for_a_tsumo(club: Club) -> None:
     [
         (
             {"han": 1, "fu": 20},
-            "No hand wins like this with 1 han and 20 fu: that is pinfu by tsumo, from 2 han on.",
+            "No hand has 1 han and 20 fu: 20 fu is pinfu by tsumo, which has at least 2 han.",
         ),
         (
             {"han": 2, "fu": 20, "by": "ron"},
-            "No hand wins like this with 2 han and 20 fu: that is pinfu by tsumo, from 2 han on.",
+            "No hand has 2 han and 20 fu: 20 fu is pinfu by tsumo, which has at least 2 han.",
         ),
         (
             {"han": 2, "fu": 25, "by": "tsumo"},
-            "No hand wins like this with 2 han and 25 fu: that is seven pairs, from 2 han by ron and 3 by tsumo.",
+            "No hand has 2 han and 25 fu: 25 fu is seven pairs, which has at least 2 han by ron and 3 by tsumo.",
         ),
         *(
             (
                 {"han": 2, "fu": fu},
-                f"No hand has {fu} fu: there are 20, 25 for seven pairs, and full tens from 30 to {HIGHEST_FU}.",
+                f"No hand has {fu} fu. There are 20 fu, 25 fu for seven pairs, and full tens from 30 to {HIGHEST_FU}.",
             )
             for fu in (33, 0, -30, 150, 10**12)
         ),
-        ({"han": 3, "rules": "nothing"}, 'There are no rules called "nothing". There are: '),
+        ({"han": 3, "rules": "nothing"}, 'There are no rules called "nothing". Choose from: '),
     ],
 )
 async def test_what_no_hand_has_is_refused_with_what_there_is(
@@ -135,7 +136,7 @@ async def as_text(club: Club, **options: str) -> str:
 
 async def test_the_table_is_a_picture_for_either_side(club: Club, settings: Config) -> None:
     shown = await club.ann.slash(club.channel, "score table", rules="f-league")
-    assert text(shown).startswith("# Points · F league\n-# Above what a ron pays")
+    assert text(shown).startswith("# Points · F league\n-# Ron above, tsumo below")
     (others,) = pictures(shown)
     assert others.startswith("Points: Not the dealer, F league: 1 han, 30 fu 1000 (300/500)")
     await club.env.restart_bot(bot.build(settings))
@@ -221,6 +222,6 @@ async def test_every_value_below_a_mangan_is_in_the_table(club: Club, name: str)
 
 def test_a_limit_that_the_rules_lack_is_another_one() -> None:
     card = points_card(13, 30, load_preset("m-league"), ENGLISH, winner=Wind.SOUTH, by="ron", honba=0)
-    (head, about, _) = [getattr(item, "content", "") for item in card.walk_children() if hasattr(item, "content")]
+    (head, about, _) = text_of(card).split("\n")
     assert head == "# 24000 by ron"
     assert about == "Sanbaiman, 13 han · Not the dealer"

@@ -122,7 +122,7 @@ async def test_a_complete_hand_can_be_played_on(club: Club) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"hand": "123m"}, "These are 3 tiles; a hand has 13 and the winning one. A kan counts as three."),
+        ({"hand": "123m"}, "These are 3 tiles. A hand has 13 tiles and the winning tile; a kan counts as three."),
         ({"hand": "8z"}, "Position 1: 8z is no tile: honours go from 1z (East) to 7z (red dragon).\n**8z**"),
         (
             {"hand": "(123m)456p789s1122z", "riichi": "riichi"},

@@ -120,16 +120,16 @@ async def test_members_are_called_what_the_club_calls_them(club: Club, simcord_b
 @pytest.mark.parametrize(
     ("players", "options", "answer"),
     [
-        (" , ", {}, "There are no players; a table needs 3."),
-        ("Ann", {}, "This is one player; a table needs 3."),
-        ("Ann Ben", {}, "These are 2 players; a table needs 3."),
-        (" ".join(map(str, range(65))), {}, "These are 65 players; at most 64 are seated at once."),
+        (" , ", {}, "There are no players. A table needs 3."),
+        ("Ann", {}, "There is one player. A table needs 3."),
+        ("Ann Ben", {}, "There are 2 players. A table needs 3."),
+        (" ".join(map(str, range(65))), {}, "There are 65 players, but at most 64 can be seated at once."),
         ("Ann Ben ann", {}, "ann is named more than once."),
         ("Ann Ben " + "x" * 65, {}, "A name has at most 64 characters, and this one is longer: xxxx"),
         (
             "a b c d e",
             {"way": "tiles"},
-            "Tiles are drawn by the three or four players of one table, and these are 5.",
+            "Tiles are drawn by the three or four players of one table, but there are 5.",
         ),
     ],
 )
@@ -175,7 +175,7 @@ async def test_sixteen_players_meet_once_in_five_rounds(club: Club) -> None:
 async def test_repeated_meetings_are_counted(club: Club) -> None:
     shown = text(await rotate(club, FOUR, 2))
     assert shown.startswith("# 2 rounds for 4 players")
-    assert shown.endswith("-# 6 meetings are repeated ones.")
+    assert shown.endswith("-# Players meet again 6 times.")
 
 
 async def test_those_who_sit_out_take_turns(club: Club) -> None:
@@ -203,8 +203,8 @@ async def test_a_long_evening_goes_into_a_file(club: Club) -> None:
 @pytest.mark.parametrize(
     ("players", "options", "answer"),
     [
-        ("Ann Ben Cat", {}, "These are 3 players; a table needs 4."),
-        ("Ann Ben", {"table": 3}, "These are 2 players; a table needs 3."),
+        ("Ann Ben Cat", {}, "There are 3 players. A table needs 4."),
+        ("Ann Ben", {"table": 3}, "There are 2 players. A table needs 3."),
         ("Ann Ben Cat Dan CAT", {}, "CAT is named more than once."),
     ],
 )

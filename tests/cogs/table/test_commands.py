@@ -16,7 +16,7 @@ SEATS = {"east": "Ann", "south": "Bea", "west": "Chi", "north": "Dee"}
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (SEATS | {"north": ""}, "Four play in this league, so say who sat North."),
+        (SEATS | {"north": ""}, "This league has four players, so say who sat North."),
         (SEATS | {"south": "Ann"}, "Ann has two seats."),
         (SEATS | {"south": "@here"}, "Nobody is named for South."),
         (SEATS | {"league": "Fridays"}, "There is no league called Fridays here."),
@@ -32,7 +32,7 @@ async def test_three_players_have_no_north(live: Live) -> None:
     rules = load_preset("tenhou-sanma")
     await live.house.store.leagues.create(live.house.deed(), name="Three", rules=rules, confirmation=Confirmation.NONE)
     told = said(await live.use(live.ann, "open", league="Three", **SEATS))
-    assert told == "Three play in this league, so nobody sits North."
+    assert told == "This league has three players, so nobody sits North."
 
 
 async def test_players_and_leagues_are_offered(live: Live) -> None:
@@ -167,20 +167,20 @@ async def test_whatif_says_what_everybody_needs(live: Live) -> None:
     await board.book(await board.ron("1", "3", "8000"))
     told = said(await live.use(live.eve, "whatif")).splitlines()
     assert told[:2] == ["# Who needs what", "-# East 2"]
-    assert told[2:4] == ["**Bea** · 1. · 33000", "First, so far."]
+    assert told[2:4] == ["**Bea** · 1st · 33000", "First, so far."]
     # Ann is 8000 behind Bea and placed before her if equal: 4000 from Bea are 3900 too few, 4500 enough.
-    assert told[4] == "**Ann** · 2. · 25000"
+    assert told[4] == "**Ann** · 2nd · 25000"
     assert told[5:9] == [
-        "For place 1:",
+        "For 1st:",
         "- ron 4500 (2 han 70 fu) from Bea",
         "- ron 8000 (Mangan) from Chi, Dee",
         "- tsumo 1500/2900 (2 han 90 fu)",
     ]
     assert [line for line in told if line.startswith("**")] == [
-        "**Bea** · 1. · 33000",
-        "**Ann** · 2. · 25000",
-        "**Chi** · 3. · 25000",
-        "**Dee** · 4. · 17000",
+        "**Bea** · 1st · 33000",
+        "**Ann** · 2nd · 25000",
+        "**Chi** · 3rd · 25000",
+        "**Dee** · 4th · 17000",
     ]
 
 
@@ -205,8 +205,8 @@ async def test_whatif_of_one_player_has_every_place(live: Live) -> None:
     board = await live.open()
     await board.book(await board.ron("1", "3", "8000"))
     told = said(await live.use(live.eve, "whatif", who=live.dee.mention)).splitlines()
-    assert told[2] == "**Dee** · 4. · 17000"
-    assert [line for line in told if line.startswith("For")] == ["For place 1:", "For place 2:", "For place 3:"]
+    assert told[2] == "**Dee** · 4th · 17000"
+    assert [line for line in told if line.startswith("For")] == ["For 1st:", "For 2nd:", "For 3rd:"]
 
 
 async def test_whatif_of_somebody_else_is_refused(live: Live) -> None:
@@ -226,7 +226,7 @@ async def test_a_table_is_given_up_after_a_question(live: Live) -> None:
     assert said(kept).splitlines() == [
         "# Give table 1 up?",
         "Ann, Bea, Chi, Dee",
-        "It becomes no game. One hand has been played.",
+        "No game is recorded. One hand has been played.",
     ]
     await live.bea.click(shown(kept), label="Play on")
     assert (await live.table()).status is TableStatus.OPEN

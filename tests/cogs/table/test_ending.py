@@ -45,7 +45,7 @@ async def test_a_recorded_game_is_confirmed_on_its_board_by_another(live: Live, 
     past = Past(board.message)
     await board.press("Confirm", live.chi)
     assert board.lines[0] == "# Game 1"
-    assert board.lines[-1] == "-# It counts. /game show 1 has all of it."
+    assert board.lines[-1] == "-# The game counts as game 1. /game show has all of it."
     assert not board.buttons
     await past.press(live.dee, "Confirm")
     game = await live.house.store.games.get(live.house.guild, (await live.table()).game_id or 0)
@@ -80,7 +80,7 @@ async def test_nothing_more_is_entered_after_the_end(live: Live) -> None:
     dialog = await board.press("Tsumo", live.dee)
     riichi = await board.press("Riichi", live.chi)
     await board.book(preview)
-    over = "Somebody has ended that hand meanwhile."
+    over = "Somebody has already ended that hand."
     assert said(await live.dee.submit_modal(dialog, {"winner": "3", "value": "mangan", "said": ""})).startswith(over)
     assert said(await live.chi.click(shown(riichi), label="Chi")).startswith(over)
     assert (await past.press(live.ann, "Ron")).modal is not None
@@ -103,4 +103,4 @@ async def test_agariyame_is_offered_to_the_last_dealer_who_wins(live: Live) -> N
     entered = await board.press("End the game here (Dee)")
     assert said(entered).splitlines()[0] == "# **Dee** ends the game"
     await board.book(entered)
-    assert "The last dealer won, which ends it." in board.lines
+    assert "The last dealer won and ended the game." in board.lines

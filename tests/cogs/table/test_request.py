@@ -15,7 +15,7 @@ async def test_a_question_of_a_hand_that_is_over_answers_nothing(live: Live, boa
     draw = await board.press("Draw", live.dee)
     chombo = await live.olga.click(shown(await board.press("More", live.olga)), label="Chombo")
     await board.book(await board.ron("1", "3", "3900"))
-    over = "Somebody has ended that hand meanwhile."
+    over = "Somebody has already ended that hand."
     assert said(await live.ann.click(shown(aborts), label="Four winds")).startswith(over)
     assert said(await live.bea.submit_modal(nine, {"who": "2", "deal": "stays"})).startswith(over)
     assert said(await live.chi.click(reply(riichi), label="Chi")).startswith(over)

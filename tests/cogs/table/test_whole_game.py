@@ -98,10 +98,10 @@ async def test_a_whole_game(live: Live, settings: Config) -> None:  # noqa: PLR0
 
     # 35600 -> 36, 33500 -> 33, 25500 -> 25, 5400 -> 5; uma 30 10 -10 -30; the others make -57, so first has 57
     assert [line for line in board.lines if line.startswith("**")] == [
-        "**1. Dee** · North · 35600 · **+57.0**",
-        "**2. Chi** · West · 33500 · **+13.0**",
-        "**3. Ann** · East · 25500 · **−15.0**",
-        "**4. Bea** · South · 5400 · **−55.0**",
+        "**1st Dee** · North · 35600 · **+57.0**",
+        "**2nd Chi** · West · 33500 · **+13.0**",
+        "**3rd Ann** · East · 25500 · **−15.0**",
+        "**4th Bea** · South · 5400 · **−55.0**",
     ]
     assert "(1 chombo) · (+1 F)" in board.text
     await board.press("Record")

@@ -73,7 +73,7 @@ def told(result: InteractionResult) -> str:
 @pytest.mark.usefixtures("house")
 async def test_an_organiser_makes_teams_and_everybody_sees_them(club: Club, olga: simcord.MemberActor) -> None:
     said = text(await olga.slash(club.channel, "team create", name="*Owls*"))
-    assert said == r"The team \*Owls\* is there. /team add puts players into it."
+    assert said == r"The team \*Owls\* has been created. /team add puts players into it."
     for who, role, answer in (
         (club.ann.mention, "captain", r"Ann is now captain of \*Owls\*."),
         ("Ben", "substitute", r"Ben is now a substitute of \*Owls\*."),
@@ -86,7 +86,7 @@ async def test_an_organiser_makes_teams_and_everybody_sees_them(club: Club, olga
         "Ann (captain), Cat, Ben (substitute)",
     ]
     said = text(await olga.slash(club.channel, "team remove", who="cat"))
-    assert said == r"Cat is not in \*Owls\* any more."
+    assert said == r"Cat is no longer in \*Owls\*."
 
 
 async def test_without_teams_it_says_how_to_make_one(club: Club, house: House) -> None:
@@ -117,7 +117,7 @@ async def test_only_organisers_change_anything(
 @pytest.mark.parametrize(
     ("command", "options", "answer"),
     [
-        ("create", {"name": " OWLS "}, "There already is a team called OWLS in this league."),
+        ("create", {"name": " OWLS "}, "There is already a team called OWLS in this league."),
         ("create", {"name": "x" * 65}, "A name has 1 to 64 characters"),
         ("add", {"team": "Bears", "who": "Ann"}, "There is no team called Bears in this league."),
         ("add", {"team": "Owls", "who": "F1"}, "F1 is already in Foxes. Take them out with /team remove first."),
@@ -270,14 +270,14 @@ async def test_an_organiser_sets_the_loans_with_a_reason(
 @pytest.mark.parametrize(
     ("typed", "reason", "answer"),
     [
-        ("Owls 10000", "x", 'This line is no loan: "Owls 10000". Write it like '),
-        ("Owls < Foxes lots", "x", 'This line is no loan: "Owls \\< Foxes lots".'),
+        ("Owls 10000", "x", 'This line is not a loan: "Owls 10000". Write it like '),
+        ("Owls < Foxes lots", "x", 'This line is not a loan: "Owls \\< Foxes lots".'),
         ("Owls < Bears 30000", "x", "There is no team called Bears in this league."),
-        ("Owls < Foxes 20000", "x", "Owls would start with 0 points; every team has to start above 0."),
-        ("Owls < Mice 50000", "x", "Mice would start with 0 points; every team has to start above 0."),
+        ("Owls < Foxes 20000", "x", "Owls would start with 0 points. Every team has to start above 0."),
+        ("Owls < Mice 50000", "x", "Mice would start with 0 points. Every team has to start above 0."),
         ("Owls < Owls 30000", "x", "Owls cannot lend to itself."),
-        ("Owls < Foxes 0", "x", "A loan has to be more than 0 points, and this one is 0."),
-        ("Owls < Foxes 30001", "x", "30001 are no full hundreds"),
+        ("Owls < Foxes 0", "x", "A loan has to be more than 0 points. This one is 0."),
+        ("Owls < Foxes 30001", "x", "30001 is not a multiple of 100"),
         ("", "x", "Owls would start with -20000 points"),
         ("Owls < Foxes 30000", " ", "Loans that are set by hand need a reason."),
     ],
@@ -369,7 +369,7 @@ async def test_officials_are_told_what_is_wrong_with_the_loans(
     await found(house, rules_of_notice(start_points=5000))
     await play(house, (8000, 7000, 5000, 0))
     shown = text(await start(club, olga))
-    assert "No rule makes every team start above 0. The officials set the loans." in shown
+    assert "No rule makes every team start above 0. An organiser sets the loans." in shown
     assert "With equal loans a lender would be at 0 or below." in shown
     seats = dict(zip(("east", "south", "west", "north"), (each.name for each in VANGUARDS), strict=True))
     refused = await olga.slash(club.channel, "game record", scores="5000 5000 5000 5000", **seats)
@@ -406,7 +406,7 @@ async def test_the_race_of_members_is_a_picture(club: Club, house: House, settin
     assert text(shown) != table
     await club.env.restart_bot(bot.build(settings))
     await club.ann.click(reply(shown), label="Chart")
-    assert pictures(shown) == ["Team race, Thursdays, Season 1: 1. Owls +10.0; 2. Foxes −20.0"]
+    assert pictures(shown) == ["Team race, Thursdays, Season 1: 1st Owls +10.0; 2nd Foxes −20.0"]
     await club.ann.click(reply(shown), label="Table")
     assert pictures(shown) == []
 
@@ -416,4 +416,4 @@ async def test_the_race_of_teams_that_carry_points_is_in_points(club: Club, tour
     shown = await club.ann.slash(club.channel, "team standings")
     await club.ann.click(reply(shown), label="Chart")
     (picture,) = pictures(shown)
-    assert picture.startswith("Team race, Thursdays, Season 1: 1. Foxes 150000; 2. Kites 120000;")
+    assert picture.startswith("Team race, Thursdays, Season 1: 1st Foxes 150000; 2nd Kites 120000;")

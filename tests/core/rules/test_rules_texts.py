@@ -83,7 +83,7 @@ def keys_of(field: str) -> set[str]:
         return {"true", "false"}
     if isinstance(kind, EnumType):
         return set(map(str, kind))
-    return {"value", "none", "rows", "row"} if field == "uma" else {"value"}
+    return {"value", "none", "rows", "row", "between"} if field == "uma" else {"value"}
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -136,7 +136,9 @@ def test_no_two_rules_have_the_same_label(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_sentences_are_short_and_whole(language: str) -> None:
     words = load_texts(language)
-    sentences = [s for text in words.names.values() for key, s in text.sentences.items() if key != "row"]
+    sentences = [
+        s for text in words.names.values() for key, s in text.sentences.items() if key not in ("row", "between")
+    ]
     readings = chain.from_iterable(by_name.values() for by_name in words.readings.values())
     for sentence in [*sentences, *words.marks.values(), *readings]:
         assert len(sentence) <= LONGEST, sentence
@@ -217,7 +219,7 @@ def test_describe_puts_every_rule_into_words(preset: str, language: str) -> None
     [
         ("kuitan", True, "An open hand may have tanyao."),
         ("kuitan", False, "closed hand"),
-        ("nagashi", "full_win", "collects honba"),
+        ("nagashi", "full_win", "with honba and sticks"),
         ("start_points", 30000, "30000 points"),
         ("points_cap", 0, "No number of points"),
         ("points_cap", 60000, "60000"),

@@ -285,7 +285,7 @@ def test_a_chart_of_nobody_is_refused() -> None:
 def test_a_race_in_words() -> None:
     totals = (curve("Ann", 0, 305), curve("Bo\n\N{CAT FACE}", 0, 400), *(curve(f"P{at}", 0, -at) for at in range(8)))
     said = race_picture("Thursdays", totals, texts=ENGLISH).alt
-    assert said.startswith("Season race, Thursdays: 1. Bo \N{CAT FACE} +40.0; 2. Ann +30.5; 3. P0 0.0; ")
+    assert said.startswith("Season race, Thursdays: 1st Bo \N{CAT FACE} +40.0; 2nd Ann +30.5; 3rd P0 0.0; ")
     assert said.endswith("; and 2 more")
 
 
@@ -420,4 +420,4 @@ def test_a_long_line_has_as_many_corners_as_there_is_room_for() -> None:
 def test_teams_that_carry_points_are_drawn_in_points_by_match() -> None:
     curves = (Curve("Owls", ((0, 75000), (1, 90000))), Curve("Foxes", ((0, 75000), (1, 60000))))
     picture = team_race_picture("Cup", curves, texts=Texts(FALLBACK), carried=True)
-    assert picture.alt == "Team race, Cup: 1. Owls 90000; 2. Foxes 60000"
+    assert picture.alt == "Team race, Cup: 1st Owls 90000; 2nd Foxes 60000"

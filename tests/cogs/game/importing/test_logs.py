@@ -49,21 +49,26 @@ async def test_a_log_becomes_a_game_settled_by_the_leagues_rules(table: Table) -
     assert lines(message)[:10] == [
         "# Not saved yet",
         "-# Thursdays · F league",
-        "**1. Aoi** · East · 30800 · **+51.0**",
+        "**1st Aoi** · East · 30800 · **+51.0**",
         "-# 31000 − 30000 = +1.0 · uma +30.0 · oka +20.0 · (+1 F)",
-        "**2. Chie** · West · 27700 · **+8.0**",
+        "**2nd Chie** · West · 27700 · **+8.0**",
         "-# 28000 − 30000 = −2.0 · uma +10.0",
-        "**3. Ben** · South · 26300 · **−14.0**",
+        "**3rd Ben** · South · 26300 · **−14.0**",
         "-# 26000 − 30000 = −4.0 · uma −10.0",
-        "**4. Dan** · North · 15200 · **−45.0**",
+        "**4th Dan** · North · 15200 · **−45.0**",
         "-# 15000 − 30000 = −15.0 · uma −30.0 · (+1 F)",
     ]
     assert list(buttons(message)) == [CONFIRM, "Edit", "F-points", "Chombo", CANCEL]
     told = report(result)
-    assert "**The result there is another one:**\nAoi +41.0, here +51.0\nDan −35.0, here −45.0" in told
+    assert (
+        "**The log has a different result:**\nAoi: +41.0 in the log, +51.0 here\nDan: −35.0 in the log, −45.0 here"
+        in told
+    )
     # Ben wins before his first draw, which is a yakuman here, and the game is over after East.
-    assert "**By these rules of the league the game would have gone otherwise:** Renhou, Length of the game." in told
-    assert told.endswith("\n-# 20 more rules are others there, but made no difference in this game.")
+    assert (
+        "**Under these rules of the league the game would have gone differently:** Renhou, Length of the game." in told
+    )
+    assert told.endswith("\n-# 20 more rules differ, but they made no difference in this game.")
     await table.ann.click(message, label=CONFIRM)
     (game,) = await table.house.store.games.recent(table.house.guild)
     log = await table.house.store.games.log(table.house.guild, game.id)
@@ -103,10 +108,10 @@ async def test_fpoints_are_counted_from_the_hands(table: Table, oracle: Path) ->
 async def test_the_same_log_is_refused_twice_in_either_form_of_its_file(table: Table) -> None:
     first, second = preview(await bring(table)), preview(await bring(table, gzip.compress(FOUR), name="x.json.gz"))
     await table.ann.click(first, label=CONFIRM)
-    assert said(await table.ann.click(second, label=CONFIRM)) == "This log has been imported before: it is game 1."
+    assert said(await table.ann.click(second, label=CONFIRM)) == "This log has been imported before. It is game 1."
     other_names = FOUR.replace(b'"Aoi"', b'"Xaver"')
     for data in (FOUR, other_names):
-        assert said(await bring(table, data)) == "This log has been imported before: it is game 1."
+        assert said(await bring(table, data)) == "This log has been imported before. It is game 1."
     assert len(await table.house.store.games.recent(table.house.guild)) == 1
 
 
@@ -156,7 +161,7 @@ async def test_rules_that_only_the_numbers_tell_are_said(table: Table) -> None:
     room["lobby"] = 1234
     room["sc"][1::2] = [51.0, -14.0, 8.0, -45.0]
     told = report(await bring(table, json.dumps(room, ensure_ascii=False).encode()))
-    assert "**Played by rules that the log does not name,** but that its numbers show: Uma " in told
+    assert "**The log does not name all its rules,** but its numbers show them: Uma " in told
     assert "do not follow" not in told
     assert "another one" not in told
 
@@ -166,7 +171,7 @@ async def test_other_rules_that_made_no_difference_need_no_word_of_their_own(tab
     await table.house.store.leagues.change(table.house.deed(), "", rules=rules)
     assert len((await bring(table)).followups) == 1
     wins = await bring(table, WINS, name="wins.xml")
-    assert "otherwise:** Rounding up to mangan (kiriage)" in report(wins)
+    assert "differently:** Rounding up to mangan (kiriage)" in report(wins)
 
 
 async def test_a_log_by_the_leagues_own_rules_needs_no_word(table: Table) -> None:
@@ -183,9 +188,9 @@ async def test_a_pasted_log_is_read_like_a_file(table: Table) -> None:
     short = json.dumps(short, ensure_ascii=False, separators=(",", ":"))
     assert len(short) < 6000
     message = preview(await paste(table, short))
-    assert "**1. Aoi** · East · 30800 · **+51.0**" in lines(message)
+    assert "**1st Aoi** · East · 30800 · **+51.0**" in lines(message)
     link = f"https://tenhou.net/6/#json={short}"
-    assert "**1. Aoi** · East · 30800 · **+51.0**" in lines(preview(await paste(table, f"  {link}")))
+    assert "**1st Aoi** · East · 30800 · **+51.0**" in lines(preview(await paste(table, f"  {link}")))
 
 
 async def test_a_pasted_result_line_becomes_a_game(table: Table) -> None:
@@ -193,14 +198,14 @@ async def test_a_pasted_result_line_becomes_a_game(table: Table) -> None:
     result = await paste(table, f"L1000 | 00:30 | 四般南喰赤 | {LINE}")
     message = preview(result)
     assert [line for line in lines(message) if line.startswith("**") and "·" in line] == [
-        "**1. Aoi** · East · 41000 · **+61.0**",
-        "**2. Ben** · South · 35000 · **+15.0**",
-        "**3. Chie** · West · 14000 · **−26.0**",
-        "**4. Dan** · North · 10000 · **−50.0**",
+        "**1st Aoi** · East · 41000 · **+61.0**",
+        "**2nd Ben** · South · 35000 · **+15.0**",
+        "**3rd Chie** · West · 14000 · **−26.0**",
+        "**4th Dan** · North · 10000 · **−50.0**",
     ]
     told = report(result)
-    assert told.splitlines()[1].startswith("The line has scores only, so everybody has the whole thousands")
-    assert told.splitlines()[-1] == "A line does not say who sat where, so they sit in its order."
+    assert told.splitlines()[1].startswith("The line has only scores, so the points are the whole thousands")
+    assert told.splitlines()[-1] == "The line does not say who sat where, so the players sit in its order."
     await choose(table.ann, message, "Ben", table.bea)
     await table.ann.click(message, label=CONFIRM)
     (game,) = await table.house.store.games.recent(table.house.guild)
@@ -214,23 +219,23 @@ async def test_a_pasted_result_line_becomes_a_game(table: Table) -> None:
 async def test_scores_by_tenhous_rules_are_settled_by_those_of_the_league(table: Table) -> None:
     """+45 = 35 - 30 + 20 + 20; with uma 30-10 it is +55."""
     told = report(await paste(table, "A(+45.0) B(+9.0) C(-20.0) D(-34.0)"))
-    assert "A +45.0, here +55.0" in told
+    assert "A: +45.0 in the log, +55.0 here" in told
     assert "B +9.0" not in told
 
 
 async def test_points_of_a_line_are_taken_as_they_are(table: Table) -> None:
     result = await paste(table, "A 51200(+61.0) B 34700(+15.0) C 14100(-26.0) D 0(-50.0)")
-    assert "**1. A** · East · 51200 · **+71.0**" in lines(preview(result))
+    assert "**1st A** · East · 51200 · **+71.0**" in lines(preview(result))
     assert "scores only" not in report(result)
 
 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("A(+61.0) B(+15.0)", "This result has 2 players, but 4 play in this league."),
-        ("A(+61.0)", "This result has one player, but 4 play in this league."),
+        ("A(+61.0) B(+15.0)", "This result has 2 players, but this league has 4."),
+        ("A(+61.0)", "This result has one player, but this league has 4."),
         ("A(+99.0) B(+15.0) C(-26.0) D(-50.0)", "No points make these scores, neither by this league's rules nor "),
-        ("A(51250) B(34650) C(14100) D(0)", "51250 are no full hundreds"),
+        ("A(51250) B(34650) C(14100) D(0)", "51250 is not a multiple of 100"),
         ("A(51200) B(+15.0) C(14100) D(0)", "This is neither a log nor a result. "),
         ("A(999999999) B(34700) C(14100) D(0)", "This is neither a log nor a result. "),
     ],

@@ -44,8 +44,8 @@ async def test_unknown_names_are_asked_for_and_known_from_then_on(table: Table, 
 
     recorded = await table.olga.click(message, label=CONFIRM)
     assert said(recorded) == (
-        "P0 is Chi from now on whenever a Tenhou log is imported. /player unlink takes it back.\n"
-        "P1 is Ann from now on whenever a Tenhou log is imported. /player unlink takes it back."
+        "From now on P0 in Tenhou logs is Chi. /player unlink undoes this.\n"
+        "From now on P1 in Tenhou logs is Ann. /player unlink undoes this."
     )
     assert lists(message) == {}
     (game,) = await table.house.store.games.recent(table.house.guild)
@@ -56,7 +56,7 @@ async def test_unknown_names_are_asked_for_and_known_from_then_on(table: Table, 
 
     again = preview(await bring(table, two, who=table.bea, name="x.xml"))
     assert lists(again) == {}
-    assert {line.split(" · ")[0].split(". ")[1] for line in lines(again) if line.startswith("**")} == {
+    assert {line.split(" · ")[0].split(" ", 1)[1] for line in lines(again) if line.startswith("**")} == {
         f"{name}**" for name in ("Chi", "Ann", "P2", "P3")
     }
 
@@ -93,7 +93,7 @@ async def test_guests_who_are_there_can_be_chosen_too(table: Table) -> None:
     await choose(table.olga, message, "Dan", "0", kind="guest")
     assert "Dan: a new guest so far" in lines(message)
     await choose(table.olga, message, "Dan", str(gus.id), kind="guest")
-    assert "Dan is Gus from now on" in said(await table.olga.click(message, label=CONFIRM))
+    assert "From now on Dan in Tenhou logs is Gus" in said(await table.olga.click(message, label=CONFIRM))
 
 
 async def test_nobody_is_seated_twice(table: Table) -> None:
@@ -131,8 +131,8 @@ async def test_who_is_no_organiser_can_have_only_their_own_name_remembered(table
     await choose(table.ann, message, "Aoi", table.ann)
     await choose(table.ann, message, "Ben", table.bea)
     assert said(await table.ann.click(message, label=CONFIRM)) == (
-        "Aoi is Ann from now on whenever a Tenhou log is imported. /player unlink takes it back.\n"
-        "Bea or an organiser can have it remembered that Ben is Bea: /player link"
+        "From now on Aoi in Tenhou logs is Ann. /player unlink undoes this.\n"
+        "To remember that Ben is Bea, Bea or an organiser can use /player link."
     )
     known = await table.house.store.players.known_as(table.house.guild, "tenhou", ["Aoi", "Ben", "Chie"])
     assert {name: player.name for name, player in known.items()} == {"Aoi": "Ann"}
@@ -143,13 +143,13 @@ async def test_a_name_that_was_linked_meanwhile_stays_with_whom_it_was_linked_to
     await choose(table.olga, message, "Aoi", table.bea)
     await table.house.store.players.link(table.house.deed(), ref(table.chi), service="tenhou", name="AOI")
     told = said(await table.olga.click(message, label=CONFIRM))
-    assert told == "Bea or an organiser can have it remembered that Aoi is Bea: /player link"
+    assert told == "To remember that Aoi is Bea, Bea or an organiser can use /player link."
 
 
 async def test_only_who_imported_it_or_an_organiser_says_who_is_who(table: Table) -> None:
     message = preview(await bring(table))
     told = said(await choose(table.bea, message, "Aoi", table.bea))
-    assert told.startswith("This is not saved yet: only whoever typed it, or an organiser")
+    assert told.startswith("This game is not saved yet. Only the person who entered it or an organiser")
     await choose(table.olga, message, "Aoi", table.bea)
     assert "Aoi: **Bea**" in lines(message)
 

@@ -36,19 +36,19 @@ def hostile() -> Iterator[tuple[str, bytes, str]]:
     # So many that looking for a link in all of it would take an hour.
     yield "links", b"tenhou.net/" * 90_000, "This is neither a log nor a result. "
     yield "deep", b"[" * 100_000, "This log has parts inside parts, "
-    yield "json", b'{"log": [1, 2', "This log is cut off: "
-    yield "half", FOUR[: len(FOUR) // 2], "This log is cut off: "
-    yield "xml", b"<mjloggm><GO type='9'", "This log is cut off: "
+    yield "json", b'{"log": [1, 2', "This log is cut off at line "
+    yield "half", FOUR[: len(FOUR) // 2], "This log is cut off at line "
+    yield "xml", b"<mjloggm><GO type='9'", "This log is cut off at line "
     yield "page", b"<html></html>", "This is not the log of a game. "
     yield "entities", b'<!DOCTYPE x [<!ENTITY a "b">]><mjloggm>&a;</mjloggm>', "This file declares a document type "
     yield "bomb", gzip.compress(b"<" + b" " * (4 << 20)), "This file is too large for the log of one game: "
     yield "gzip", gzip.compress(FOUR)[:-20], "This file is compressed, but damaged "
-    yield "three", (DATA / "logs" / "three.xml").read_bytes(), "Three play in this log, but four in this league."
+    yield "three", (DATA / "logs" / "three.xml").read_bytes(), "This log has three players, but this league has four."
     middle = json.loads(FOUR)
     del middle["sc"]
     yield "no end", json.dumps(middle).encode(), "This log breaks off: its last hand is "
     other = FOUR.replace(b"[25000,25000,25000,25000]", b"[30000,30000,30000,30000]", 1)
-    yield "points", other, "In this log all players began with 120000 points together, but in this league they begin "
+    yield "points", other, "In this log the players begin with 120000 points together, but in this league "
 
 
 @pytest.mark.parametrize(("data", "sentence"), [each[1:] for each in hostile()], ids=[each[0] for each in hostile()])
@@ -76,7 +76,7 @@ async def test_a_file_that_is_gone_is_asked_for_again(table: Table, monkeypatch:
         raise discord.NotFound(simcord_response(), "gone")
 
     monkeypatch.setattr(discord.Attachment, "read", gone)
-    assert said(await bring(table)) == "Discord does not give this file out. Attach it once more."
+    assert said(await bring(table)) == "Discord did not hand over this file. Attach it again."
 
 
 def simcord_response() -> Any:  # noqa: ANN401  -- as little of a response as the error reads

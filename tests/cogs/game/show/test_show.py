@@ -47,8 +47,8 @@ async def test_a_game_known_hand_by_hand_is_shown_with_its_progress(table: Table
     game = await play_table(table.house, tsumo(0), ron(1, 2))
     shown = await table.use(table.ann, "show", number=game.number or 0)
     (picture,) = pictures(shown)
-    assert picture.startswith("Scores hand by hand, Thursdays, game 1: 1. ")
-    assert len(re.findall(r"\d\. \w+ \d+", picture)) == 4
+    assert picture.startswith("Scores hand by hand, Thursdays, game 1: 1st ")
+    assert len(re.findall(r"\d(?:st|nd|rd|th) \w+ \d+", picture)) == 4
     await table.club.env.restart_bot(bot.build(settings))
     listed = reply(await table.use(table.ann, "history"))
     chosen = await table.ann.select(listed, [str(game.number)])
@@ -97,7 +97,7 @@ async def test_every_total_is_the_sum_of_the_items_under_it(table: Table, case: 
     await table.ann.click(message, label="Confirm")
     shown = lines(await table.use(table.bea, "show", number=1))
     game = await table.house.store.games.numbered(table.house.guild, "", 1)
-    heads = [at for at, line in enumerate(shown) if re.match(r"\*\*\d\. ", line)]
+    heads = [at for at, line in enumerate(shown) if re.match(r"\*\*\d(?:st|nd|rd|th) ", line)]
     assert len(heads) == 4
     for at, seat in zip(heads, game.by_place, strict=True):
         total = _tenths(re.findall(r"\*\*([+−]?\d+\.\d)\*\*$", shown[at])[0])
@@ -307,7 +307,7 @@ async def test_a_correction_is_shown_before_and_after_and_saved_with_a_reason(ta
 async def test_a_correction_can_be_of_f_points_and_chombo_alone(table: Table) -> None:
     await table.recorded()
     message = reply(await table.ann.submit_modal(await table.use(table.ann, "edit", number=1), TYPED))
-    assert lines(message)[2] == "Nothing is changed so far."
+    assert lines(message)[2] == "Nothing has changed yet."
     assert not buttons(message)[SAVE]
     await table.ann.submit_modal(await table.ann.click(message, label="F-points"), {"1": "3"})
     await table.ann.submit_modal(await table.ann.click(message, label="Chombo"), {"2": "1"})

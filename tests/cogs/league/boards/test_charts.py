@@ -32,7 +32,7 @@ async def test_a_button_shows_the_race_and_another_the_table_again(club: Club, s
     await club.env.restart_bot(bot.build(settings))
     await club.ann.click(reply(shown), label="Chart")
     assert pictures(shown) == [
-        "Season race, Thursdays, Season 1: 1. Ann +60.0; 2. Ben +60.0; 3. Cat −50.0; 4. Dan −80.0"
+        "Season race, Thursdays, Season 1: 1st Ann +60.0; 2nd Ben +60.0; 3rd Cat −50.0; 4th Dan −80.0"
     ]
     assert text(shown) == ("## Thursdays\nSeason 1\n-# Everybody's points after each game and penalty, 2 games.")
     await club.env.restart_bot(bot.build(settings))
@@ -70,7 +70,7 @@ async def test_a_race_that_discord_does_not_take_is_said_in_words(club: Club) ->
     club.env.inject_error("PATCH", "/webhooks/*", status=413, code=40005)
     await club.ann.click(reply(shown), label="Chart")
     assert pictures(shown) == []
-    assert "-# Season race, Thursdays, Season 1: 1. Ann +60.0; 2. Ben +60.0;" in text(shown)
+    assert "-# Season race, Thursdays, Season 1: 1st Ann +60.0; 2nd Ben +60.0;" in text(shown)
     assert buttons(shown) == {"Table": True}
 
 
@@ -90,7 +90,7 @@ async def test_the_longest_names_fit(club: Club, house: House) -> None:
 async def test_f_points_are_drawn_by_a_button(club: Club, settings: Config) -> None:
     shown = await club.ann.slash(club.channel, "league fpoints")
     await club.ann.click(reply(shown), label="Chart")
-    assert pictures(shown) == ["F-points, Thursdays, Season 1: 1. Dan −1; 2. Ben 0; 3. Cat 0; 4. Ann +5"]
+    assert pictures(shown) == ["F-points, Thursdays, Season 1: 1st Dan −1; 2nd Ben 0; 3rd Cat 0; 4th Ann +5"]
     await club.env.restart_bot(bot.build(settings))
     await club.ann.click(reply(shown), label="Table")
     assert pictures(shown) == []

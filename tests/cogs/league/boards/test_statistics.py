@@ -60,7 +60,7 @@ async def test_fewer_is_better_where_it_is(club: Club, house: House) -> None:
 async def test_who_has_too_few_hands_is_left_out(club: Club, house: House) -> None:
     await hands(club, house)
     shown = await statistics(club)
-    assert "Season 1 · Won · from 50 hands on\nNobody has played that many hands that are known." in shown
+    assert "Season 1 · Won · at least 50 hands\nNobody has played that many known hands." in shown
     for number in range(2, 14):
         await hands(club, house, number)
     assert table_of(await statistics(club))[1].split() == ["1>Ann", "50.0%", "52"]
@@ -88,7 +88,7 @@ async def test_lists_change_one_thing_each_also_after_a_restart(club: Club, hous
         ("season", "1", "Season 1 · Won"),
         ("stat", "draw_tenpai", "Season 1 · Tenpai at draws"),
         ("season", "0", "All seasons · Tenpai at draws"),
-        ("least", "1000", "All seasons · Tenpai at draws · from 1000 hands on"),
+        ("least", "1000", "All seasons · Tenpai at draws · at least 1000 hands"),
     ):
         await club.ann.select(message, [chosen], custom_id=custom_id(what))
         assert said in text(message)

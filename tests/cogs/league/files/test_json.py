@@ -60,10 +60,10 @@ async def test_a_tournament_is_read_back_the_same(empty_house: House) -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "This file is no JSON"),
-        (b"\xff\xfe\x00", "This file is no JSON"),
-        (b"[" * 100_000, "This file is no JSON"),
-        (b"1" * 10_000, "This file is no JSON"),
+        (b"", "This file is not JSON"),
+        (b"\xff\xfe\x00", "This file is not JSON"),
+        (b"[" * 100_000, "This file is not JSON"),
+        (b"1" * 10_000, "This file is not JSON"),
         (b"null", "format is not right"),
         (b"[]", "format is not right"),
         (b'{"format": "other"}', "format is not right"),
@@ -103,7 +103,7 @@ async def test_a_file_that_is_too_large_or_gone_is_refused(
 
     monkeypatch.setattr(discord.Attachment, "read", gone)
     result = await organiser.slash(club.channel, "league import", file=("x.json", b"{}"))
-    assert text(result) == "Discord does not give this file out. Attach it once more."
+    assert text(result) == "Discord did not hand over this file. Attach it again."
     monkeypatch.setattr(formats, "MOST_BYTES", 10)
     result = await organiser.slash(club.channel, "league import", file=("x.json", b"x" * 11))
     assert text(result) == "This file is too large; at most 0 MiB are read."

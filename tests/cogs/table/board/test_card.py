@@ -97,4 +97,4 @@ async def test_a_player_with_a_dead_hand_needs_nothing_of_it(live: Live) -> None
     entered = await live.ann.click(chosen.response, label="Ann")
     assert entered.response is not None
     await live.ann.click(entered.response, label="Book")
-    assert "-# 1st: more than one hand" in board.lines
+    assert "-# 1st: not within one hand" in board.lines

@@ -19,13 +19,13 @@ async def test_the_end_is_shown_with_its_settlement(live: Live) -> None:
         "-# Table 1 · Thursdays · F league",
         "Bea is bust.",
         "Last, East 1: **Ann** ron 48000 from **Bea** (Yakuman)",
-        "**1. Ann** · East · 50000 · **+70.0**",
+        "**1st Ann** · East · 50000 · **+70.0**",
         "-# 50000 − 30000 = +20.0 · uma +30.0 · oka +20.0",
-        "**2. Chi** · West · 25000 · **+5.0**",
+        "**2nd Chi** · West · 25000 · **+5.0**",
         "-# 25000 − 30000 = −5.0 · uma +10.0",
-        "**3. Dee** · North · 25000 · **−15.0**",
+        "**3rd Dee** · North · 25000 · **−15.0**",
         "-# 25000 − 30000 = −5.0 · uma −10.0",
-        "**4. Bea** · South · 0 · **−60.0**",
+        "**4th Bea** · South · 0 · **−60.0**",
         "-# 0 − 30000 = −30.0 · uma −30.0 · (+1 F)",
         "-# Record makes it a game of the league. Another player then confirms it.",
     ]
@@ -67,7 +67,7 @@ async def two_hands(live: Live) -> Board:
     return board
 
 
-PROGRESS = "Scores hand by hand, Thursdays, Table 1: 1. Ann 54000; 2. Chi 23000; 3. Dee 23000; 4. Bea 0"
+PROGRESS = "Scores hand by hand, Thursdays, Table 1: 1st Ann 54000; 2nd Chi 23000; 3rd Dee 23000; 4th Bea 0"
 
 
 async def test_the_end_shows_how_the_game_went(live: Live, settings: Config) -> None:

@@ -34,7 +34,7 @@ async def test_who_is_in_riichi_is_ticked_and_has_to_be_tenpai(live: Live, board
     tenpai = asked.modal["components"][0]["component"]
     assert [option["value"] for option in tenpai["options"] if option.get("default")] == ["1"]
     wrong = await live.ann.submit_modal(asked, {"tenpai": [], "nagashi": []})
-    assert said(wrong).startswith("Bea is in riichi and so has to be tenpai")
+    assert said(wrong).startswith("Bea is in riichi, so the hand has to be tenpai")
     again = await live.ann.click(shown(wrong), label="Change")
     right = await live.ann.submit_modal(again, {"tenpai": ["1"], "nagashi": []})
     assert said(right).splitlines()[0] == "# Draw: Bea tenpai"

@@ -43,11 +43,11 @@ async def test_of_two_winners_the_one_is_meant_whose_hand_makes_somebody_liable(
 @pytest.mark.parametrize(
     ("winners", "value", "typed", "answer"),
     [
-        ("1", PINFU, "pao-north", "Nobody can be liable (pao) for this hand"),
-        ("1", "mangan", "pao-north", "Nobody can be liable (pao) for this hand"),
+        ("1", PINFU, "pao-north", "With these yaku and rules nobody is liable (pao) for this hand"),
+        ("1", "mangan", "pao-north", "With these yaku and rules nobody is liable (pao) for this hand"),
         ("1", "yakuman", "pao-north", "It is not clear who is liable (pao) for what."),
         ("1", DAISANGEN, "pao-north, pao-east", "It is not clear who is liable (pao) for what."),
-        ("1", DAISANGEN, "pao-south", "Nobody is liable (pao) for an own hand"),
+        ("1", DAISANGEN, "pao-south", "The winner cannot be liable (pao) for their own hand"),
     ],
 )
 async def test_who_cannot_be_liable_is_refused(  # noqa: PLR0913, PLR0917  -- fixtures and the case

@@ -50,7 +50,7 @@ async def test_a_dealer_who_wins_deals_again_and_gets_honba_and_sticks(live: Liv
     assert board.lines[0] == "# East 1 · 1 honba · 1 stick"
     entered = await board.ron("0", "1", "2900")
     assert "Bea → Ann: 2900 + 300 honba" in said(entered)
-    assert "table → Ann: 1000 sticks" in said(entered)
+    assert "table → Ann: 1000 points" in said(entered)
     assert said(entered).splitlines()[-1] == "-# Next: East 1 · 2 honba; Ann deals again"
     await board.book(entered)
     assert await points(live) == (25000 + 1500 + 2900 + 300 + 1000, 20300, 24000, 25000)
@@ -104,7 +104,7 @@ async def test_two_win_on_one_discard(live: Live, board: Board) -> None:
         "Bea: 3 han 30 fu",
         "Chi: Mangan",
         "Dee → Bea: 3900",
-        "table → Bea: 1000 sticks",
+        "table → Bea: 1000 points",
         "Dee → Chi: 8000",
     ]
     await board.book(entered)
@@ -152,9 +152,9 @@ async def test_a_deal_in_to_open_riichi_costs_a_yakuman(board: Board) -> None:
 @pytest.mark.parametrize(
     ("winner", "discarder", "value", "besides", "sentence"),
     [
-        ("1", "1", "3900", "", "Bea cannot win on a discard of their own."),
-        ("1", "3", "lots", "", '"lots" is no hand that I can read.'),
-        ("1", "3", "3", "", "3 han need their fu, such as 3 30."),
+        ("1", "1", "3900", "", "Bea cannot win on their own discard."),
+        ("1", "3", "lots", "", '"lots" cannot be read as a hand.'),
+        ("1", "3", "3", "", "3 han also needs the fu, such as 3 30."),
         ("1", "3", "3 45", "", "No hand has 45 fu"),
         ("0", "3", "4000", "", 'No dealer\'s hand pays "4000" by ron, honba aside. Nearest are 3900 and 4400.'),
         ("12", "3", "3900", "", "2 win, but this is one hand. Put / between their hands"),
@@ -167,11 +167,11 @@ async def test_a_deal_in_to_open_riichi_costs_a_yakuman(board: Board) -> None:
         ),
         ("1", "3", "3900 / 1000", "", "One player wins, but these are 2 hands. Tick everybody who wins."),
         ("1", "3", "mangan / mangan", "", "One player wins, but these are 2 hands."),
-        ("1", "3", "40 30", "", "40 is no number of han. Write 1 to 12, or 13 for more;"),
+        ("1", "3", "40 30", "", "A hand cannot have 40 han. Write 1 to 12, or 13 for more."),
         ("1", "3", "150", "", 'No hand of a non-dealer pays "150" by ron, honba aside. The nearest is 1000.'),
-        ("1", "3", PINFU, "dora", '"dora" says nothing about a win.'),
+        ("1", "3", PINFU, "dora", '"dora" does not describe a win.'),
         ("1", "3", "3900", "ippatsu", "Ippatsu needs riichi."),
-        ("1", "3", "3900", "ipatsu", '"ipatsu" says nothing about a win.'),
+        ("1", "3", "3900", "ipatsu", '"ipatsu" does not describe a win.'),
         ("1", "3", PINFU, "ippatsu", "Ippatsu needs riichi."),
         ("1", "3", PINFU, "ura 1z", "Ura dora are turned only for a hand in riichi."),
         ("1", "3", PINFU, "haitei", "Haitei is a tsumo on the last tile"),
@@ -205,7 +205,7 @@ async def test_a_dialog_of_a_hand_that_is_over_enters_nothing(live: Live, board:
     await board.book(await board.ron("1", "3", "3900"))
     typed = {"winner": ["1"], "from": "3", "value": "3900", "said": ""}
     late = await live.bea.submit_modal(asked, typed)
-    assert said(late).startswith("Somebody has ended that hand meanwhile.")
+    assert said(late).startswith("Somebody has already ended that hand.")
     assert len((await live.table()).events) == 1
 
 
@@ -213,7 +213,7 @@ async def test_a_riichi_meanwhile_does_not_disturb_a_dialog(live: Live, board: B
     asked = await board.press("Ron", live.bea)
     await board.riichi("Chi")
     typed = {"winner": ["1"], "from": "3", "value": "3900", "said": ""}
-    assert "table → Bea: 1000 sticks" in said(await live.bea.submit_modal(asked, typed))
+    assert "table → Bea: 1000 points" in said(await live.bea.submit_modal(asked, typed))
 
 
 async def test_of_two_who_win_only_the_first_is_paid_under_head_bump(live: Live) -> None:
@@ -226,7 +226,7 @@ async def test_of_two_who_win_only_the_first_is_paid_under_head_bump(live: Live)
     assert said(entered).splitlines()[:4] == [
         "# **Bea** ron 3900 from **Dee**",
         "3 han 30 fu",
-        "Not paid, as only the first in turn order is: Chi",
+        "Not paid because of the head bump: Chi",
         "Dee → Bea: 3900",
     ]
     await board.book(entered)

@@ -71,7 +71,7 @@ async def test_an_open_kan_can_make_liable_for_rinshan(live: Live) -> None:
 async def test_a_riichi_whose_tile_is_won_on_does_not_stand(live: Live, board: Board) -> None:
     await board.riichi("Dee")
     entered = await board.ron("1", "3", "3900")
-    assert "table → Bea: 1000 sticks" in said(entered)
+    assert "table → Bea: 1000 points" in said(entered)
     turned = await live.ann.click(shown(entered), label="On the riichi tile")
     assert buttons(turned)["On the riichi tile ✓"]
     assert "table" not in said(turned)

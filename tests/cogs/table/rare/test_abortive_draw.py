@@ -58,7 +58,7 @@ async def test_nine_terminals_are_not_shown_in_riichi(live: Live, board: Board) 
     asked = await live.ann.click(shown(asked), label="Nine terminals")
     entered = await live.ann.submit_modal(asked, {"who": "2", "deal": "passes"})
     assert said(entered) == (
-        "Chi is in riichi, and nine terminals can be shown only on the first draw, before any riichi of one's own."
+        "Chi is in riichi. Nine terminals can be shown only on the first draw, before one's own riichi."
     )
 
 

@@ -42,7 +42,7 @@ async def test_an_organiser_sets_points(live: Live, board: Board) -> None:
         ({"points": "a\n25000\n25000\n25000"}, '"a" should be one whole number.'),
         ({"sticks": "x"}, '"x" should be one whole number.'),
         ({"honba": "-1"}, "honba is -1, but it cannot be below zero."),
-        ({"points": "25050\n24950\n25000\n25000"}, "50 are no full hundreds"),
+        ({"points": "25050\n24950\n25000\n25000"}, "50 is not a multiple of 100"),
     ],
 )
 async def test_points_that_cannot_be_set(live: Live, board: Board, typed: dict[str, str], sentence: str) -> None:
@@ -85,7 +85,7 @@ async def test_an_organiser_ends_a_game_before_its_time(live: Live, board: Board
     await board.book(await board.ron("1", "3", "3900"))
     asked = await board.more("End the game", who=live.olga)
     entered = await live.olga.submit_modal(asked, {"reason": "last train"})
-    assert said(entered).splitlines()[0] == "# Ended before its time: last train"
+    assert said(entered).splitlines()[0] == "# Ended early: last train"
     assert said(entered).splitlines()[-1] == "-# Then the game is over. An organiser ended it."
     await board.book(entered, live.olga)
     assert (await live.table()).events[-1] == Stopped(reason="last train")
