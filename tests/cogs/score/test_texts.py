@@ -17,7 +17,7 @@ from core.hand import Chankan, FuReason, Yaku
 from core.scoring import HIGHEST_FU, Limit, Reason, Way
 
 ENGLISH = Texts(FALLBACK)
-MODULES = [module for part in (cogs.score, cogs.ui) for module in sorted(Path(part.__path__[0]).glob("*.py"))]
+MODULES = [module for part in (cogs.score, cogs.ui) for module in sorted(Path(part.__path__[0]).rglob("*.py"))]
 
 
 def strings(module: Path) -> set[str]:
