@@ -87,7 +87,8 @@ def _chapters(rules: RuleSet, preset: Preset | None, texts: Texts) -> Iterator[C
     for title, group in groupby(describe(rules, texts.language), key=lambda rule: rule.group_title):
         yield Chapter(title, tuple(_entry(each.label, each.sentence, preset, each.field, texts) for each in group))
     if preset and preset.topics:
-        topics = (describe_topic(preset, topic, texts.language) for topic in preset.topics)
+        topics = (describe_topic(rules, topic, texts.language) for topic in preset.topics)
+        # Its rules stand in their own chapters.
         entries = tuple(_entry(each.label, each.sentence, preset, each.topic, texts) for each in topics)
         yield Chapter(texts.text("handout-topics"), entries)
 

@@ -92,7 +92,7 @@ def _topics(presets: tuple[Preset, ...], texts: Texts) -> Iterator[str]:
         says: dict[str, list[str]] = {}
         for preset in presets:
             if topic in preset.topics and preset.topics[topic].preset == preset.name:
-                described = describe_topic(preset, topic, texts.language)
+                described = describe_topic(preset.rules, topic, texts.language)
                 says.setdefault(described.sentence, []).append(preset.name)
         yield f"### {plain(described.label)}"
         yield "\n".join(f"- {', '.join(who)}: {plain(sentence)}" for sentence, who in says.items())

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from core.hand import Chankan, Hand, Liability, Pao, Riichi, Win, Wind, parse_hand, parse_tiles
 from core.league import FpointEvent
-from core.rules import RuleSet, change_rule, load_preset
+from core.rules import GameLength, RuleSet, change_rule, load_preset
 from core.table import Event, Start, event_from_plain
 
 
@@ -30,10 +30,15 @@ class PointsCase(NamedTuple):
 
 
 class PlayCase(NamedTuple):
-    """Events at a table; `start` is `None` for the beginning of a game."""
+    """Events at a table; `start` is `None` for the beginning of a game.
+
+    Seats in `exact` hold what `start` says whatever the game begins with. With `last`, the round is the last scheduled.
+    """
 
     start: Start | None
     events: tuple[Event, ...]
+    exact: tuple[int, ...] = ()
+    last: bool = False
 
 
 class TenpaiCase(NamedTuple):
@@ -75,37 +80,79 @@ class SeatingCase(NamedTuple):
     games: int
 
 
-FOUR: Final = 4
-FROM_FOUR: Final = 25_000
-FROM_THREE: Final = 35_000
-"""What the points of a game are counted from, with four players and with three."""
+FROM: Final = {3: 35_000, 4: 25_000}
+"""The points that cases are written from, by the number of players."""
 
 Case: TypeAlias = (
     HandCase | PointsCase | PlayCase | TenpaiCase | GameCase | FpointsCase | LoansCase | CarriedCase | SeatingCase
 )
 
 
+class Variation(NamedTuple):
+    """A case, and the values of the rule to try in it besides those that are played.
+
+    `compare` are values, `more` are points above the starting points.
+    """
+
+    case: Case
+    compare: tuple[object, ...]
+    more: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """The case of a rule: the rules under which that rule makes a difference in it, and more values to compare.
+    """The cases of a rule, by the number of players: the first that shows a difference is told.
 
-    `along` are changes that another value needs where it could not be played otherwise.
+    `rules` are those under which the rule makes a difference. `along` are changes that another value needs where it
+    could not be played otherwise.
     """
 
     rule: str
     rules: RuleSet
-    case: Case
-    three: Case
-    compare: tuple[object, ...]
+    variations: Mapping[int, tuple[Variation, ...]]
     along: Mapping[str, object]
 
-    def case_for(self, rules: RuleSet) -> Case:
-        """Return the case as it is told under `rules`: with so many players, a game from their starting points."""
-        case = self.case if rules.players == FOUR else self.three
-        if isinstance(case, GameCase):
-            more = rules.start_points - (FROM_FOUR if rules.players == FOUR else FROM_THREE)
-            return case._replace(points=tuple(points + more for points in case.points))
+    def variations_for(self, rules: RuleSet) -> tuple[Variation, ...]:
+        """Return the cases as they are told under `rules`: with so many players, and from their starting points."""
+        return tuple(
+            each._replace(
+                case=_begun(each.case, rules),
+                compare=(*each.compare, *(rules.start_points + points for points in each.more)),
+            )
+            for each in self.variations[rules.players]
+        )
+
+    def along_for(self, value: object, rules: RuleSet) -> dict[str, object]:
+        """Return the changes that `value` needs: "same" is the value, a text of a number that above the start."""
+        return {field: _resolved(change, value, rules) for field, change in self.along.items()}
+
+
+def _resolved(change: object, value: object, rules: RuleSet) -> object:
+    if change == "same":
+        return value
+    if isinstance(change, str) and change.startswith("+"):
+        return rules.start_points + int(change)
+    return change
+
+
+def _begun(case: Case, rules: RuleSet) -> Case:
+    more = rules.start_points - FROM[rules.players]
+    if isinstance(case, GameCase):
+        return case._replace(points=tuple(points + more for points in case.points))
+    if not isinstance(case, PlayCase) or case.start is None:
         return case
+    start = case.start
+    held = [points + more * (seat not in case.exact) for seat, points in enumerate(start.points)]
+    # Whoever holds an exact number leaves the rest to the last seat, so that the sum is that of the start.
+    if held:
+        held[-1] += more * len(case.exact)
+    else:
+        held = [rules.start_points] * rules.players
+    wind = _LAST_WIND[rules.game_length] if case.last else start.round_wind
+    return case._replace(start=start._replace(points=tuple(held), round_wind=wind))
+
+
+_LAST_WIND: Final = {GameLength.EAST: Wind.EAST, GameLength.EAST_SOUTH: Wind.SOUTH}
 
 
 @cache
@@ -130,8 +177,20 @@ def _example(field: str, table: dict[str, Any]) -> Example:
     rules = load_preset(table.pop("rules"))
     for changed, value in table.pop("change", {}).items():
         rules = change_rule(rules, changed, value)
-    compare, along, three = tuple(table.pop("compare", ())), table.pop("along", {}), table.pop("three", table)
-    return Example(rule=field, rules=rules, case=_case(table), three=_case(three), compare=compare, along=along)
+    along, three, others = table.pop("along", {}), table.pop("three", {}), table.pop("or", [])
+    every = [table, *(table | other for other in others)]
+    return Example(
+        rule=field,
+        rules=rules,
+        variations={4: tuple(map(_variation, every)), 3: tuple(_variation(each | three) for each in every)},
+        along=along,
+    )
+
+
+def _variation(table: Mapping[str, Any]) -> Variation:
+    told = {key: value for key, value in table.items() if key not in {"compare", "more"}}
+    compare = tuple(tuple(value) if isinstance(value, list) else value for value in table.get("compare", ()))
+    return Variation(_case(told), compare, tuple(table.get("more", ())))
 
 
 def _case(table: Mapping[str, Any]) -> Case:
@@ -165,17 +224,18 @@ def _pao(given: dict[str, str]) -> tuple[Pao, ...]:
 
 def _play(events: list[dict[str, Any]], start: dict[str, Any] | None = None) -> Case:
     given = dict(start or {})
-    begin = None
-    if given:
-        points = tuple(given.pop("points", ()))
-        begin = Start(
-            points=points,
-            round_wind=_wind(given.pop("wind", "east")),
-            dealer=given.pop("dealer", 0),
-            honba=given.pop("honba", 0),
-            kyoutaku_points=given.pop("kyoutaku", 0),
-        )
-    return PlayCase(begin, tuple(map(event_from_plain, events)))
+    told = tuple(map(event_from_plain, events))
+    if not given:
+        return PlayCase(None, told)
+    wind = given.pop("wind", "east")
+    begin = Start(
+        points=tuple(given.pop("points", ())),
+        round_wind=Wind.EAST if wind == "last" else _wind(wind),
+        dealer=given.pop("dealer", 0),
+        honba=given.pop("honba", 0),
+        kyoutaku_points=given.pop("kyoutaku", 0),
+    )
+    return PlayCase(begin, told, exact=tuple(given.pop("exact", ())), last=wind == "last")
 
 
 def _tenpai(text: str, *, furiten: bool = False) -> Case:

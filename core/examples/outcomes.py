@@ -144,10 +144,7 @@ def _worth(case: PointsCase, rules: RuleSet) -> Outcome:
 
 @_outcome.register
 def _stands(case: PlayCase, rules: RuleSet) -> Outcome:
-    start = case.start
-    if start and not start.points:
-        start = start._replace(points=(rules.start_points,) * rules.players)
-    state = TableState.at_start(rules, "ABCD"[: rules.players], start)
+    state = TableState.at_start(rules, "ABCD"[: rules.players], case.start)
     for event in case.events:
         state = apply(state, event)
     return Stands(

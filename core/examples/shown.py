@@ -8,9 +8,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from core.errors import WrongRuleValue
-from core.examples.cases import Case, Example, examples
+from core.examples.cases import Case, Example, Variation, examples
 from core.examples.outcomes import Outcome, Refused, outcome
-from core.rules import RuleSet, contradictions, load_preset, plain_values, preset_names, rule, rules_from_values
+from core.rules import (
+    RuleSet,
+    contradictions,
+    load_preset,
+    plain_values,
+    preset_names,
+    rule,
+    rules_from_values,
+    why_not,
+)
 
 
 class Variant(NamedTuple):
@@ -23,8 +32,8 @@ class Variant(NamedTuple):
 class Shown(NamedTuple):
     """The example of a rule.
 
-    `rules` are those that all but the rule itself is played by: the ones asked about, or others where under those
-    the rule makes no difference. The first variant has the value asked about, if that can be played.
+    `rules` are those that all but the rule itself is played by: the ones asked about or, where the rule cannot come up
+    under those or makes no difference, others. The first variant has the value of `rules`.
     """
 
     case: Case
@@ -38,38 +47,44 @@ def shown(field: str, rules: RuleSet) -> Shown | None:
     example = examples().get(field)
     if example is None:
         return None
-    found = _shown(example, rules, getattr(rules, field))
-    return found if _differ(found.variants) else _shown(example, example.rules, getattr(rules, field))
+    if why_not(field, rules) is None and (found := _told(example, rules)):
+        return found
+    return _told(example, example.rules)
 
 
-def _shown(example: Example, base: RuleSet, asked: object) -> Shown:
-    case = example.case_for(base)
-    return Shown(case, base, tuple(_variants(example, case, base, (asked, *_values(example, base.players)))))
+def _told(example: Example, base: RuleSet) -> Shown | None:
+    """Return the first case in which the rule makes a difference under `base`, if need be with what goes along."""
+    told = (
+        Shown(each.case, base, tuple(_variants(example, each, base, along=along)))
+        for along in (False, True)
+        for each in example.variations_for(base)
+    )
+    return next((each for each in told if _differ(each.variants)), None)
 
 
-def _variants(example: Example, case: Case, base: RuleSet, values: tuple[object, ...]) -> Iterator[Variant]:
+def _variants(example: Example, variation: Variation, base: RuleSet, *, along: bool) -> Iterator[Variant]:
     """Try each value in place of the one that `base` has, where such rules can be played."""
     already = set(map(type, contradictions(base)))
+    values = (getattr(base, example.rule), *_values(example.rule, base.players), *variation.compare)
     for value in dict.fromkeys(values):
-        for along in ({}, example.along):
-            try:
-                changed = rules_from_values(base.name, {**plain_values(base), **along, example.rule: value})
-            except WrongRuleValue:
-                continue
-            if set(map(type, contradictions(changed))) <= already:
-                yield Variant(value, outcome(case, changed))
-                break
+        changes = example.along_for(value, base) if along and value != getattr(base, example.rule) else {}
+        try:
+            changed = rules_from_values(base.name, {**plain_values(base), **changes, example.rule: value})
+        except WrongRuleValue:
+            continue
+        if set(map(type, contradictions(changed))) <= already:
+            yield Variant(value, outcome(variation.case, changed))
 
 
-def _values(example: Example, players: int) -> tuple[object, ...]:
-    """Every value of a choice; of a number, those that presets of so many play and those that its example names."""
-    kind = rule(example.rule).kind
+def _values(field: str, players: int) -> tuple[object, ...]:
+    """Every value of a choice; of anything else, those by which presets of so many play."""
+    kind = rule(field).kind
     if kind is bool:
         return (True, False)
     if isinstance(kind, EnumType):
         return tuple(kind)
     presets = (rules for rules in map(load_preset, preset_names()) if rules.players == players)
-    return (*(getattr(rules, example.rule) for rules in presets), *example.compare)
+    return tuple(getattr(rules, field) for rules in presets if why_not(field, rules) is None)
 
 
 def _differ(variants: tuple[Variant, ...]) -> bool:

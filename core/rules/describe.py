@@ -1,4 +1,4 @@
-"""Rules as sentences, and where each comes from."""
+"""Rules as sentences, why some cannot come up, and where each comes from."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Final
 
 from core.errors import UnknownRule
 from core.rules.choices import Group, ObeyedBy
-from core.rules.loading import Preset, PresetSource
+from core.rules.compare import nearest_preset
+from core.rules.conditions import broken_condition, conditions
+from core.rules.loading import Preset, PresetSource, preset_of
 from core.rules.ruleset import RuleSet, rule, rule_fields
-from core.rules.texts import NameText, load_texts
+from core.rules.texts import load_texts
 from core.rules.values import allowed_values
 
 _THOUSAND: Final = 1000
@@ -33,11 +35,12 @@ class RuleDescription:
 
 @dataclass(frozen=True, slots=True)
 class TopicDescription:
-    """Something people ask about that no rule carries, in words."""
+    """Something people ask about that no rule carries, in words. `parts` are the rules it is made of, in words too."""
 
     topic: str
     label: str
     sentence: str
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +78,7 @@ def describe_rule(rules: RuleSet, field: str, language: str) -> RuleDescription:
         group=known.group,
         group_title=texts.groups[known.group],
         label=texts.rules[field].label,
-        sentence=_sentence(rules, field, texts.rules[field]),
+        sentence=_sentence(rules, field, texts.rules[field].sentences),
         value=getattr(rules, field),
     )
 
@@ -83,6 +86,51 @@ def describe_rule(rules: RuleSet, field: str, language: str) -> RuleDescription:
 def rule_label(field: str, language: str) -> str:
     """Return what people call the rule `field`; raises `UnknownRule`."""
     return load_texts(language).rules[rule(field).name].label
+
+
+def why_not(name: str, rules: RuleSet) -> str | None:
+    """Return the reason, by its key, why a rule or topic cannot come up under `rules`; `None` where it can.
+
+    A topic of one preset comes up under what was made from that preset. Raises `UnknownRule`.
+    """
+    if name in conditions().alone:
+        return None if name in origin(rules).topics else conditions().alone[name]
+    if name not in conditions().topics:
+        rule(name)
+    return broken_condition(name, rules)
+
+
+def stands_alone(topic: str) -> bool:
+    """Return whether a topic belongs to one preset, so that it is no matter of how riichi is played."""
+    return topic in conditions().alone
+
+
+def is_made_of_rules(topic: str) -> bool:
+    """Return whether rules say the topic, each of which may differ from ruleset to ruleset."""
+    return topic in conditions().made_of
+
+
+def reason_sentence(reason: str, language: str) -> str:
+    """Return the words for a reason of `why_not`."""
+    return load_texts(language).reasons[reason]
+
+
+def origin(rules: RuleSet) -> Preset:
+    """Return the preset that `rules` are, or that they were made from as far as their values show."""
+    return preset_of(rules) or nearest_preset(rules)
+
+
+def stance(rules: RuleSet, field: str) -> object:
+    """Return what rulesets are grouped by that play `field` alike: its value, for the return points the oka."""
+    return rules.oka if field == "return_points" else getattr(rules, field)
+
+
+def stance_sentence(rules: RuleSet, field: str, language: str) -> str:
+    """Return the words for a group of rulesets that play `field` alike; raises `UnknownRule`."""
+    sentences = load_texts(language).rules[rule(field).name].sentences
+    if field != "return_points":
+        return _sentence(rules, field, sentences)
+    return sentences["oka" if rules.oka else "no_oka"].format(oka=rules.oka)
 
 
 def meanings(field: str, language: str) -> tuple[tuple[str, str], ...]:
@@ -96,12 +144,14 @@ def meanings(field: str, language: str) -> tuple[tuple[str, str], ...]:
     return tuple((value, sentences[value]) for value in allowed_values(field))
 
 
-def describe_topic(preset: Preset, topic: str, language: str) -> TopicDescription:
-    """Return a topic of `preset` in words; raises `UnknownRule` where it has no such topic."""
-    if topic not in preset.topics:
+def describe_topic(rules: RuleSet, topic: str, language: str) -> TopicDescription:
+    """Return a topic under `rules` in words; raises `UnknownRule` where it cannot come up."""
+    if why_not(topic, rules) is not None:
         raise UnknownRule(topic)
     text = load_texts(language).topics[topic]
-    return TopicDescription(topic=topic, label=text.label, sentence=text.sentences["sentence"])
+    made_of = (field for field in conditions().made_of.get(topic, ()) if why_not(field, rules) is None)
+    parts = tuple(describe_rule(rules, field, language).sentence for field in made_of)
+    return TopicDescription(topic, text.label, text.sentences["sentence"], parts)
 
 
 def source_of(preset: Preset, name: str, language: str) -> Source:
@@ -113,7 +163,12 @@ def source_of(preset: Preset, name: str, language: str) -> Source:
     if entry is None:
         raise UnknownRule(name)
     texts = load_texts(language)
-    marks = {"silent": entry.silent, "measured": bool(entry.measured), "unconfirmed": not entry.confirmed}
+    marks = {
+        "silent": entry.silent,
+        "measured": bool(entry.measured),
+        "unconfirmed": not entry.confirmed,
+        "common": entry.common,
+    }
     return Source(
         notice=texts.notices.get(entry.notice.key, entry.notice.title),
         title=entry.notice.title,
@@ -141,12 +196,13 @@ def _facts(entry: PresetSource) -> tuple[str, ...]:
     return entry.facts + tuple(fact for fact in entry.see if fact not in entry.facts)
 
 
-def _sentence(rules: RuleSet, field: str, text: NameText) -> str:
+def _sentence(rules: RuleSet, field: str, sentences: Mapping[str, str]) -> str:
     """Choose the sentence for a value; numbers share one, and a special number may have its own."""
-    sentences = text.sentences
     match getattr(rules, field):
         case bool() as yes:
             return sentences["true" if yes else "false"]
+        case int() as number if field == "return_points":
+            return sentences["value" if rules.oka else "none"].format(value=number, oka=rules.oka)
         case int() as number:
             said = f"{number / _THOUSAND:.1f}" if field in _TOLD_AS_SCORES else number
             return sentences.get(str(number), sentences["value"]).format(value=said)

@@ -12,6 +12,8 @@ measured  ids that real games show and the text does not
 silent    true where the text says nothing about the value
 confirmed false where no source at hand says the value, or sources disagree
 
+A topic that is common to riichi (conditions.toml) and can come up need not stand in a file: it is played as is common.
+
 A rule that a later version added may be missing: it is played as before, and the text counts as silent.
 A value without any mark is in the notice, of which no list of facts has been made.
 """
@@ -28,6 +30,7 @@ from types import MappingProxyType
 from typing import Any
 
 from core.errors import MissingRule, UnknownPreset, WrongRuleValue
+from core.rules.conditions import broken_condition, conditions
 from core.rules.ruleset import RuleSet, rule
 from core.rules.stored import former_values
 from core.rules.values import plain_values, rules_from_values
@@ -48,7 +51,10 @@ class Notice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PresetSource:
-    """Where the value of one rule, or one topic, comes from. `preset` is the file that says so."""
+    """Where the value of one rule, or one topic, comes from. `preset` is the file that says so.
+
+    `common` marks a topic that the file leaves out, where no list of the notice's facts tells that the notice does too.
+    """
 
     name: str
     preset: str
@@ -59,6 +65,7 @@ class PresetSource:
     measured: tuple[str, ...] = ()
     silent: bool = False
     confirmed: bool = True
+    common: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,13 +119,16 @@ def build_preset(name: str, data: Mapping[str, Any]) -> Preset:
     own = {field: table["value"] for field, table in rules.items()}
     entries = _entries(name, notice, rules, _RULE_KEYS)
     topics = _entries(name, notice, data.get("info", {}), _TOPIC_KEYS)
+    entries, topics = ({**base.entries, **entries}, {**base.topics, **topics}) if base else (entries, topics)
+    made = rules_from_values(name, {**plain_values(base.rules), **own} if base else own)
+    listed = any(entry.facts for entry in entries.values())
     return Preset(
         name=name,
         extends=extends,
         notice=notice,
-        rules=rules_from_values(name, {**plain_values(base.rules), **own} if base else own),
-        entries=MappingProxyType({**base.entries, **entries} if base else entries),
-        topics=MappingProxyType({**base.topics, **topics} if base else topics),
+        rules=made,
+        entries=MappingProxyType(entries),
+        topics=MappingProxyType(_played(topics, made) | _common(name, notice, made, topics, listed=listed)),
     )
 
 
@@ -128,6 +138,22 @@ def unnamed_rules() -> Mapping[str, Mapping[str, Any]]:
     added = {field: {"value": value, "silent": True} for field, value in former_values().items()}
     usual = tomllib.loads((files("core.rules") / "usual.toml").read_text("utf-8"))["rules"]
     return MappingProxyType({**added, **usual})
+
+
+def _played(topics: Mapping[str, PresetSource], rules: RuleSet) -> dict[str, PresetSource]:
+    """Return the topics, inherited ones included, that can come up under `rules`."""
+    return {topic: entry for topic, entry in topics.items() if broken_condition(topic, rules) is None}
+
+
+def _common(
+    preset: str, notice: Notice, rules: RuleSet, said: Mapping[str, PresetSource], *, listed: bool
+) -> dict[str, PresetSource]:
+    """Return an entry for each topic common to riichi that nobody has said; `listed` where the notice's facts are."""
+    return {
+        topic: PresetSource(name=topic, preset=preset, notice=notice, silent=listed, common=not listed)
+        for topic in conditions().topics
+        if topic not in said and broken_condition(topic, rules) is None
+    }
 
 
 def _notice(name: str, data: Mapping[str, Any], base: Preset | None) -> Notice:
@@ -156,6 +182,7 @@ def _entries(
             notice=notice,
             silent=table.get("silent", False),
             confirmed=table.get("confirmed", True),
+            common=False,
             **ids,
         )
     return entries

@@ -35,6 +35,7 @@ class RuleWords:
     characters: Mapping[str, str]
     notices: Mapping[str, str]
     marks: Mapping[str, str]
+    reasons: Mapping[str, str]
     groups: Mapping[str, str]
     rules: Mapping[str, NameText]
     topics: Mapping[str, NameText]

@@ -3,7 +3,11 @@
 rules-example = **Example** · { $case }
 rules-example-by = **Example** by the rules of { $rules } · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *can also be set*: { $sentence }
+rules-example-changed = **Example** by the rules of { $rules }, but: { $changes }
+    { $case }
+rules-arrow-note = → what the example comes to with this rule changed
+rules-can-be-set = - *can also be set*: { $sentence }
+rules-can-be-set-there = - *can also be set there*: { $sentence }
 
 # --- the case
 

@@ -15,8 +15,7 @@ command-rules-yaku = See what a yaku is and what it is worth, or list them all
 
 rules-here = **Here** · { $rules }
     { $sentence }
-rules-not-here = **Here** · { $rules }
-    These rules say nothing about this.
+rules-cannot = This cannot come up here. { $reason }
 rules-elsewhere = - *{ $rules }*: { $sentence }
 rules-the-same = - *{ $rules }*: the same
 rules-source = From { $notice }: { $title } ({ $language }, { $year })

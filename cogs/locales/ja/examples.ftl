@@ -3,7 +3,11 @@
 rules-example = **例** · { $case }
 rules-example-by = **例**（{ $rules }のルールで） · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *こうも設定できます*：{ $sentence }
+rules-example-changed = **例**（{ $rules }のルールで、次の点だけ変えて：{ $changes }）
+    { $case }
+rules-arrow-note = 「→」は、このルールを変えたときの例の結果です。
+rules-can-be-set = - *こうも設定できます*：{ $sentence }
+rules-can-be-set-there = - *そのルールではこうも設定できます*：{ $sentence }
 
 # --- 場面
 

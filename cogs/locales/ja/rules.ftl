@@ -15,8 +15,7 @@ command-rules-yaku = 役の作り方と翻数を見る、またはすべての�
 
 rules-here = **ここでは** · { $rules }
     { $sentence }
-rules-not-here = **ここでは** · { $rules }
-    このルールに記載はありません。
+rules-cannot = ここでは起こりません。{ $reason }
 rules-elsewhere = - *{ $rules }*：{ $sentence }
 rules-the-same = - *{ $rules }*：同じ
 rules-source = 出典：{ $notice }「{ $title }」（{ $language }、{ $year }年）

@@ -3,7 +3,11 @@
 rules-example = **例** · { $case }
 rules-example-by = **例**（按{ $rules }的规则） · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *也可以设置为*：{ $sentence }
+rules-example-changed = **例**（按{ $rules }的规则，但是：{ $changes }）
+    { $case }
+rules-arrow-note = “→”是改了这一条时，例子的结果。
+rules-can-be-set = - *也可以设置为*：{ $sentence }
+rules-can-be-set-there = - *该规则也可以设置为*：{ $sentence }
 
 # --- 情形
 

@@ -15,8 +15,7 @@ command-rules-yaku = 查看一个役种的条件与番数，或列出所有役�
 
 rules-here = **这里** · { $rules }
     { $sentence }
-rules-not-here = **这里** · { $rules }
-    这套规则没有提到。
+rules-cannot = 这里不会发生。{ $reason }
 rules-elsewhere = - *{ $rules }*：{ $sentence }
 rules-the-same = - *{ $rules }*：相同
 rules-source = 出处：{ $notice }“{ $title }”（{ $language }，{ $year }年）

@@ -3,7 +3,11 @@
 rules-example = **例** · { $case }
 rules-example-by = **例**（依{ $rules }的規則） · { $case }
 rules-comes-to = { $sentence } **→ { $outcome }**
-rules-otherwise = - *也可以設定為*：{ $sentence }
+rules-example-changed = **例**（依{ $rules }的規則，但是：{ $changes }）
+    { $case }
+rules-arrow-note = 「→」是改了這一條時，例子的結果。
+rules-can-be-set = - *也可以設定為*：{ $sentence }
+rules-can-be-set-there = - *該規則也可以設定為*：{ $sentence }
 
 # --- 情形
 

@@ -15,8 +15,7 @@ command-rules-yaku = 查看一個役的條件與翻數，或列出所有的役
 
 rules-here = **這裡** · { $rules }
     { $sentence }
-rules-not-here = **這裡** · { $rules }
-    這套規則沒有提到。
+rules-cannot = 這裡不會發生。{ $reason }
 rules-elsewhere = - *{ $rules }*：{ $sentence }
 rules-the-same = - *{ $rules }*：相同
 rules-source = 出處：{ $notice }「{ $title }」（{ $language }，{ $year }年）

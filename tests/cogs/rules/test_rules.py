@@ -10,12 +10,25 @@ import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
 from cogs.rules.book import Book, book_card, book_of
-from cogs.rules.topic import KINDS, Answer, topic_card, understand
+from cogs.rules.topic import KINDS, Answer, ToldExample, here_sentence, topic_card, understand
 from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.examples import examples
 from core.lookup import find
-from core.rules import change_rule, load_preset, preset_names, preset_title, rule_fields
+from core.rules import (
+    RuleSet,
+    change_rule,
+    describe_rule,
+    describe_topic,
+    load_preset,
+    preset_names,
+    preset_title,
+    reason_sentence,
+    rule_fields,
+    stance,
+    why_not,
+)
+from core.rules.texts import load_texts
 from tests.support.emojis import EMOJIS
 from tests.support.reading import buttons, reply, text
 from tests.support.world import Club
@@ -59,8 +72,8 @@ async def test_three_rons_are_said_to_be_paid_as_two_are(club: Club) -> None:
 
 async def test_a_value_that_nobody_plays_is_shown_too(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="nagashi"))
-    settable = next(line for line in shown.splitlines() if line.startswith("- *can also be set*"))
-    assert settable.endswith("**→ East 20900, South 34300, West 22900, North 21900, next East 2, 0 on the table**")
+    otherwise = next(line for line in shown.splitlines() if line.startswith("- *can also be set*"))
+    assert otherwise.endswith("**→ East 20900, South 34300, West 22900, North 21900, next East 2, 0 on the table**")
 
 
 async def test_the_tiles_of_an_example_without_a_picture_are_emojis_where_the_bot_has_them(
@@ -74,8 +87,9 @@ async def test_the_tiles_of_an_example_without_a_picture_are_emojis_where_the_bo
     assert f"{EMOJIS.of('9s')}\N{EM SPACE}{called}" in shown
 
 
-async def test_where_the_rule_changes_nothing_here_the_example_says_by_whose_rules_it_is(club: Club) -> None:
+async def test_where_a_rule_cannot_come_up_the_card_says_why_and_by_whose_rules_the_example_is(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="tsumo_share", rules="m-league"))
+    assert "**Here** · M.League\nThis cannot come up here. Four people play, and this is for three.\n" in shown
     assert "**Example** by the rules of Tenhou, three players · South wins by tsumo" in shown
 
 
@@ -91,7 +105,7 @@ def test_rules_of_ones_own_have_the_source_of_the_nearest_preset_and_those_of_pr
     assert "Tenhou, four players" in shown
     assert "-# As in Tenhou without open tanyao.\n-# From Tenhou's rules" in shown
     history = card_text(topic_card(understand("rule_history", ENGLISH), own, ENGLISH))
-    assert "These rules say nothing about this." in history
+    assert "1 March 2007" in history
 
 
 async def test_other_presets_are_told_apart_by_what_they_say(club: Club) -> None:
@@ -124,11 +138,17 @@ async def test_the_default_rules_are_a_setting(club: Club, settings: Config) -> 
     assert "**Here** · Tenhou, three players" in text(await club.ann.slash(club.channel, "rules show", topic="chi"))
 
 
-async def test_a_topic_these_rules_do_not_have_is_said_so_and_shown_elsewhere(club: Club) -> None:
+async def test_a_topic_of_one_platform_says_so_and_is_shown_as_it_is_there(club: Club) -> None:
     shown = text(await club.ann.slash(club.channel, "rules show", topic="rule_history", rules="f-league"))
-    assert "These rules say nothing about this." in shown
+    assert "**Here** · F league\nThis is about Tenhou alone." in shown
     assert "*Tenhou, four players*: 1 March 2007" in shown
     assert "From " not in shown
+
+
+async def test_a_case_of_changed_rules_says_what_is_changed(club: Club) -> None:
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="bonus_han_for_minimum"))
+    assert "This cannot come up here. One han is enough" in shown
+    assert "by the rules of Tenhou, four players, but: A winning hand needs 2 han" in shown
 
 
 async def test_what_else_the_question_may_have_meant_is_named(club: Club) -> None:
@@ -225,6 +245,50 @@ def test_every_answer_about_every_rule_fits_a_message(language: str, name: str) 
         card = topic_card(Answer(found, (found,) * 3), rules, texts)
         assert card.content_length() > 40
         assert ("**→ " in card_text(card)) == (found.name in examples()), found.name
+        assert titles_of_the_same(card_text(card), texts) <= titles_of_as_many(rules, language), found.name
+
+
+def titles_of_the_same(said: str, texts: Texts) -> set[str]:
+    """The rulesets that a card says to be the same."""
+    before, after = texts.text("rules-the-same", rules="@").split("@")
+    lines = [line for line in said.splitlines() if line.startswith(before) and line.endswith(after)]
+    return {title for line in lines for title in line.removeprefix(before).removesuffix(after).split(" · ")}
+
+
+def titles_of_as_many(rules: RuleSet, language: str) -> set[str]:
+    """The presets of as many players as these rules have."""
+    return {preset_title(name, language) for name in preset_names() if load_preset(name).players == rules.players}
+
+
+@pytest.mark.parametrize(("language", "preset"), list(product(languages(), preset_names())))
+def test_what_is_said_to_be_here_is_so_by_these_very_rules(language: str, preset: str) -> None:
+    """A rule that cannot come up has its reason and no result; another has a result that its other values change."""
+    texts, rules = Texts(language), load_preset(preset)
+    for name in (*rule_fields(), *load_texts(language).topics):
+        here = here_text(name, rules, texts)
+        if reason := why_not(name, rules):
+            assert reason_sentence(reason, language) in here, name
+            assert "→" not in here, name
+        elif name not in rule_fields():
+            assert describe_topic(rules, name, language).sentence in here
+        else:
+            assert describe_rule(rules, name, language).sentence in here, name
+            assert ("→" in here) == (name in examples()), name
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_another_value_changes_what_is_said_to_be_here(preset: str) -> None:
+    rules = load_preset(preset)
+    for name in (name for name in examples() if why_not(name, rules) is None):
+        told = ToldExample(name, rules, ENGLISH)
+        assert told.is_by(rules), name
+        assert set(told.comes_to.values()) - {told.comes_to[stance(rules, name)]}, name
+        assert told.comes_to[stance(rules, name)] in here_text(name, rules, ENGLISH), name
+
+
+def here_text(name: str, rules: RuleSet, texts: Texts) -> str:
+    """What a card says under the heading of these rules."""
+    return here_sentence(ToldExample(name, rules, texts), rules, texts)
 
 
 def test_a_choice_from_the_list_is_understood_as_itself() -> None:

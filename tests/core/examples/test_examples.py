@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from core.examples import (
@@ -17,6 +20,7 @@ from core.examples import (
     Settled,
     Stands,
     Tenpai,
+    TenpaiCase,
     Wins,
     Worth,
     examples,
@@ -24,7 +28,17 @@ from core.examples import (
     shown,
     without_example,
 )
-from core.rules import ObeyedBy, change_rule, contradictions, load_preset, obeyed_by, preset_names, rule_fields
+from core.hand import MeldKind
+from core.rules import (
+    ObeyedBy,
+    change_rule,
+    contradictions,
+    load_preset,
+    obeyed_by,
+    preset_names,
+    rule_fields,
+    why_not,
+)
 from core.scoring import Limit
 from core.table import EndReason
 
@@ -56,15 +70,52 @@ def test_the_rule_makes_a_difference_in_its_example(field: str) -> None:
 
 
 @pytest.mark.parametrize("preset", preset_names())
-def test_under_all_rules_every_example_shows_a_difference(preset: str) -> None:
+def test_a_rule_is_told_under_the_rules_asked_about_exactly_where_it_can_come_up(preset: str) -> None:
     rules = load_preset(preset)
     for field in examples():
         found = shown(field, rules)
         assert found is not None, field
-        assert len({variant.value for variant in found.variants}) == len(found.variants) > 1
-        assert found.rules in (rules, examples()[field].rules)
-        if found.rules == rules:
-            assert found.variants[0].value == getattr(rules, field), field
+        assert (found.rules == rules) == (why_not(field, rules) is None), field
+        assert why_not(field, found.rules) is None, field
+        assert found.variants[0].value == getattr(found.rules, field), field
+        assert len({variant.value for variant in found.variants}) == len(found.variants) > 1, field
+        assert {each.outcome for each in found.variants[1:]} != {found.variants[0].outcome}, field
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_a_rule_that_cannot_come_up_changes_nothing_that_is_played(preset: str) -> None:
+    """Leagues count what they are told, so the rules for that are left out here, and so is what needs more players."""
+    rules = load_preset(preset)
+    for field, example in examples().items():
+        if why_not(field, rules) is None or obeyed_by(field) is ObeyedBy.LEAGUE:
+            continue
+        for variation in example.variations_for(rules):
+            for other in shown(field, rules).variants:  # type: ignore[union-attr]
+                changed = replace(rules, **{field: other.value})  # type: ignore[arg-type]
+                if not contradictions(changed):
+                    found = outcome(variation.case, changed), outcome(variation.case, rules)
+                    assert found[0] == found[1] or Refused in map(type, found), field
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_a_case_at_a_table_begins_with_the_points_of_the_rules(preset: str) -> None:
+    rules = load_preset(preset)
+    for field, example in examples().items():
+        for case in (each.case for each in example.variations_for(rules)):
+            if isinstance(case, PlayCase) and case.start:
+                total = sum(case.start.points) + case.start.kyoutaku_points
+                assert total == rules.players * rules.start_points, field
+
+
+@pytest.mark.parametrize("field", examples())
+def test_three_players_are_told_of_no_call_and_no_tile_that_they_do_not_have(field: str) -> None:
+    rules = load_preset("tenhou-sanma")
+    for case in (each.case for each in examples()[field].variations_for(rules) if why_not(field, rules) is None):
+        hands = [hand for hand, _ in case.wins] if isinstance(case, HandCase) else []
+        hands += [case.hand] if isinstance(case, TenpaiCase) else []
+        for hand in hands:
+            assert MeldKind.CHI not in {meld.kind for meld in hand.melds}, field
+            assert not re.search(r"[2-8]+m", str(hand).replace(" ", "")), field
 
 
 def test_rules_without_an_example_show_none() -> None:
@@ -72,7 +123,7 @@ def test_rules_without_an_example_show_none() -> None:
     assert shown("kuikae", load_preset("tenhou")) is None
 
 
-def test_a_rule_that_makes_no_difference_here_is_shown_by_other_rules() -> None:
+def test_a_rule_that_cannot_come_up_here_is_shown_by_other_rules() -> None:
     found = shown("tsumo_share", load_preset("m-league"))
     assert found is not None
     assert found.rules.name == "tenhou-sanma"
@@ -120,7 +171,7 @@ def test_what_has_to_change_along_does() -> None:
         ("kazoe_yakuman", "wrc", "sanbaiman", Worth(Limit.SANBAIMAN, 24000)),
         ("shape_tenpai", "tenhou", False, Tenpai(counts=False)),
         ("kuitan", "tenhou", False, Refused("no-yaku")),
-        ("tie_break", "f-league", "split", Settled((350, 350, -200, -500), 0)),
+        ("tie_break", "f-league", "split", Settled((355, 355, -210, -500), 0)),
         ("leftover_kyoutaku", "f-league", "lost", Settled((600, 160, -270, -500), 1000)),
         ("fpoint_deal_in", "f-league", 2, Counted(2)),
         (
@@ -148,7 +199,7 @@ def test_a_win_has_its_worth_and_what_everybody_pays() -> None:
 
 
 def test_sticks_on_the_table_come_from_nobody() -> None:
-    case = examples()["kuitan"].case
+    case = examples()["kuitan"].variations[4][0].case
     assert isinstance(case, HandCase)
     ((hand, win),) = case.wins
     found = outcome(HandCase(((hand, win._replace(kyoutaku_points=1000)),)), load_preset("tenhou"))

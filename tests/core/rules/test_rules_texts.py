@@ -32,8 +32,11 @@ from core.rules import (
     rule_fields,
     rule_label,
     source_of,
+    stance,
+    stance_sentence,
     texts,
 )
+from core.rules.conditions import conditions
 from core.rules.loading import PresetSource
 from core.rules.texts import load_texts
 from tests.support.languages import COMPLETE
@@ -83,7 +86,8 @@ def keys_of(field: str) -> set[str]:
         return {"true", "false"}
     if isinstance(kind, EnumType):
         return set(map(str, kind))
-    return {"value", "none", "rows", "row", "between"} if field == "uma" else {"value"}
+    special = {"uma": {"none", "rows", "row", "between"}, "return_points": {"none", "oka", "no_oka"}}
+    return {"value"} | special.get(field, set())
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -110,7 +114,8 @@ def test_every_topic_reading_notice_and_group_has_a_text_and_no_text_is_left_ove
     assert set(words.notices) == {entry.notice.key for entry in entries}
     assert set(words.presets) == set(words.characters) == set(preset_names()) >= set(words.preset_aliases)
     assert tuple(words.groups) == tuple(Group)
-    assert set(words.marks) == {"silent", "measured", "unconfirmed"}
+    assert set(words.marks) == {"silent", "measured", "unconfirmed", "common"}
+    assert set(words.reasons) == {*conditions().unless, *conditions().alone.values()}
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -140,7 +145,7 @@ def test_sentences_are_short_and_whole(language: str) -> None:
         s for text in words.names.values() for key, s in text.sentences.items() if key not in ("row", "between")
     ]
     readings = chain.from_iterable(by_name.values() for by_name in words.readings.values())
-    for sentence in [*sentences, *words.marks.values(), *readings]:
+    for sentence in [*sentences, *words.marks.values(), *words.reasons.values(), *readings]:
         assert len(sentence) <= LONGEST, sentence
         assert sentence == sentence.strip()
         assert sentence[-1] in ".。", sentence
@@ -151,7 +156,7 @@ def test_only_texts_for_numbers_have_places_to_fill(language: str) -> None:
     for field, text in load_texts(language).rules.items():
         for key, sentence in text.sentences.items():
             filled = any(name is not None for _, name, _, _ in string.Formatter().parse(sentence))
-            assert filled == (key in {"value", "rows", "row"}), (field, key)
+            assert filled == (key in {"value", "rows", "row", "oka"} or (field, key) == ("return_points", "none")), key
 
 
 @pytest.mark.parametrize("language", languages())
@@ -293,12 +298,21 @@ def test_description_has_its_group_and_title() -> None:
     assert (described.group, described.group_title, described.label) == (Group.YAKU, "Yaku", "Open tanyao (kuitan)")
 
 
-def test_topic_belongs_to_presets_whose_notice_knows_it() -> None:
-    topic = describe_topic(read_preset("tenhou-sanma"), "rinshan_tiles", "en")
+def test_a_topic_is_told_where_it_can_come_up() -> None:
+    topic = describe_topic(load_preset("tenhou-sanma"), "rinshan_tiles", "en")
     assert (topic.topic, topic.label) == ("rinshan_tiles", "Replacement tiles with three players")
     assert "eight" in topic.sentence
     with pytest.raises(UnknownRule):
-        describe_topic(read_preset("tenhou"), "rinshan_tiles", "en")
+        describe_topic(load_preset("tenhou"), "rinshan_tiles", "en")
+
+
+def test_a_topic_that_rules_say_is_told_by_those_that_can_come_up() -> None:
+    parts = describe_topic(load_preset("m-league"), "game_end", "en").parts
+    assert "Nobody busts: the game goes on whatever the points." in parts
+    assert not any("First place needs" in part for part in parts)
+    assert any(
+        "First place needs 30000" in part for part in describe_topic(load_preset("tenhou"), "game_end", "en").parts
+    )
 
 
 def test_source_names_notice_and_facts() -> None:
@@ -323,6 +337,33 @@ def test_source_says_that_a_notice_is_silent() -> None:
     source = source_of(read_preset("f-league"), "double_wind_pair_fu", "en")
     assert source.silent
     assert source.remarks == ("The notice does not say this; we play the common rule.",)
+
+
+def test_source_of_a_topic_common_to_riichi_says_that_the_notice_has_none() -> None:
+    assert source_of(read_preset("f-league"), "same_turn_furiten", "en").silent
+    (remark,) = source_of(read_preset("wrc"), "same_turn_furiten", "en").remarks
+    assert remark == "What we have of this notice does not say this; the common rule is played."
+
+
+@pytest.mark.parametrize(
+    ("preset", "sentence", "group"),
+    [
+        (
+            "tenhou",
+            "Final points are counted from 30000. The difference to the starting points, 20000 in all,",
+            "20000",
+        ),
+        ("tenhou-sanma", "Final points are counted from 40000. The difference to the starting points, 15000", "15000"),
+        ("wrc", "There is no oka: final points are counted from 30000", "There is no oka."),
+        ("majsoul", "There is no oka: final points are counted from 25000", "There is no oka."),
+        ("team-tournament", "There is no oka: final points are counted from 100000", "There is no oka."),
+    ],
+)
+def test_oka_is_said_as_what_first_place_gets(preset: str, sentence: str, group: str) -> None:
+    rules = load_preset(preset)
+    assert describe_rule(rules, "return_points", "en").sentence.startswith(sentence)
+    assert stance(rules, "return_points") == rules.oka
+    assert group in stance_sentence(rules, "return_points", "en")
 
 
 def test_source_says_what_real_games_settle() -> None:
