@@ -70,9 +70,9 @@ class Board(Generic[_Q]):
         """The presses, for the cog to name; a board without lists has none of theirs."""
         return (self.turn, self.select) if self.has_menus else (self.turn,)
 
-    def button(self, what: str, query: _Q, *, label: str) -> ui.Item[Any]:
-        """Draw a button that shows another query."""
-        return button(self.turn(what, query), label=label)
+    def button(self, *, key: str, query: _Q, label: str) -> ui.Item[Any]:
+        """Draw the button `key`, which shows another query."""
+        return button(self.turn(key, query), label=label)
 
     def pages(self, query: _Q, page: int, pages: int, texts: Texts) -> list[ui.Item[Any]]:
         """Draw the buttons to the other pages of a query."""

@@ -80,7 +80,7 @@ def _rows(page: StandingsPage, query: FPointsQuery, texts: Texts) -> list[list[u
     return [
         fpoints.pages(query, page.page, page.pages, texts),
         [
-            fpoints.button("sort", other, label=texts.text("standings-sort-by", sort=other.sort.value)),
+            fpoints.button(key="sort", query=other, label=texts.text("standings-sort-by", sort=other.sort.value)),
             button(show_chart(query), label=texts.text("show-chart")),
         ],
     ]
@@ -94,7 +94,7 @@ async def show_chart(asked: Asked, query: FPointsQuery) -> None:
     view = View(season=query.season, sort=Sort.FPOINTS, page=query.page)
     page = await asked.store.standings.page(asked.guild, league.name, view, asker=asked.user)
     heading = texts.text("fpoints-heading", league=escape(league.name))
-    row = [fpoints.button("table", query, label=texts.text("show-table"))]
+    row = [fpoints.button(key="table", query=query, label=texts.text("show-table"))]
     if not page.lines:
         await asked.show(Card(heading, texts.text("standings-empty"), rows=[row]))
         return

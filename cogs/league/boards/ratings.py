@@ -81,6 +81,6 @@ def _row(found: RatingBoard, query: RatingsQuery, texts: Texts) -> list[ui.Item[
     key = "ratings-everybody" if query.settled else "ratings-only-settled"
     return [
         *ratings.pages(query, found.page, found.pages, texts),
-        ratings.button("kind", of_other_kind, label=texts.text("ratings-show", kind=other.value)),
-        ratings.button("settled", settled, label=texts.text(key)),
+        ratings.button(key="kind", query=of_other_kind, label=texts.text("ratings-show", kind=other.value)),
+        ratings.button(key="settled", query=settled, label=texts.text(key)),
     ]

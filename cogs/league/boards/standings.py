@@ -94,7 +94,7 @@ def _button_rows(page: StandingsPage, query: StandingsQuery, texts: Texts) -> li
     return [
         standings.pages(query, page.page, page.pages, texts),
         [
-            standings.button("columns", replace(query, full=not query.full), label=columns),
+            standings.button(key="columns", query=replace(query, full=not query.full), label=columns),
             button(show_race(query), label=texts.text("show-chart")),
         ],
     ]
@@ -116,7 +116,7 @@ async def show_race(asked: Asked, query: StandingsQuery) -> None:
     store, texts = asked.store, asked.shown_texts
     league = await store.leagues.by_id(asked.guild, query.league)
     course = await store.courses.season(asked.guild, league.name, season=query.season)
-    row = [standings.button("table", query, label=texts.text("show-table"))]
+    row = [standings.button(key="table", query=query, label=texts.text("show-table"))]
     await asked.show(Card(*await _race_blocks(course, texts), rows=[row]))
 
 

@@ -42,7 +42,7 @@ async def shown(asked: Asked, query: Query, texts: Texts) -> Card:
     """Lay out the query itself."""
     assert asked.guild
     sorts = [(sort.value, sort.value) for sort in Sort]
-    more = shown.button("more", Query(sort=query.sort, least=query.least + 1), label="More")
+    more = shown.button(key="more", query=Query(sort=query.sort, least=query.least + 1), label="More")
     rows = [
         [*shown.pages(query, query.page, PAGES, texts), more],
         [shown.menu("sort", query, sorts)],
