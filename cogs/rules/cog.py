@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 
 from cogs.rules import files, house, values
+from cogs.rules.answering import answer, show_other
 from cogs.rules.book import book_card, differences, overview, turn_page
 from cogs.rules.copies import printed
 from cogs.rules.offers import RuleName, Topic, YakuName
-from cogs.rules.topic import drawn_topic, understand
 from cogs.rules.yaku import all_yaku_card, drawn_card, understand_yaku
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
@@ -32,7 +32,7 @@ class Rules(CommandGroup, group_name="rules"):
 
     # Only organisers change a server's own rules, so these commands work in servers only.
 
-    presses: ClassVar = (turn_page, house.adopt, house.drop, house.show_versions, files.rules_typed)
+    presses: ClassVar = (turn_page, show_other, house.adopt, house.drop, house.show_versions, files.rules_typed)
 
     def __init__(self, *, default_rules: str) -> None:
         self._default = default_rules
@@ -45,12 +45,11 @@ class Rules(CommandGroup, group_name="rules"):
     @answered
     async def show(self, asked: Asked, topic: Topic = "", rules: RulesName = "") -> None:
         """Show one rule, or without a topic all of them."""
-        texts = asked.texts
         played = await asked.rules(rules, default=self._default)
         if topic:
-            await asked.reply(await drawn_topic(understand(topic, texts), played, texts))
+            await answer(asked, topic, played)
         else:
-            await asked.reply(book_card(overview(played, texts), 0, texts))
+            await asked.reply(book_card(overview(played, asked.texts), 0, asked.texts))
 
     @app_commands.command(name="list")
     @answered

@@ -6,6 +6,10 @@ from cogs.ui.errors import Meaning
 from core.errors import TenbouError
 
 
+class TopicEmpty(TenbouError):
+    """A question without a single letter or digit."""
+
+
 @dataclass(eq=False)
 class TopicUnknown(TenbouError):
     """No topic has a name like this."""

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from cogs.rules import values
-from cogs.rules.topic import KINDS
+from cogs.rules.answering import choice_name, choice_value
 from cogs.rules.yaku import find_yaku
 from cogs.ui import limits
 from cogs.ui.asked import Asked
@@ -19,7 +19,8 @@ async def _yaku(asked: Asked, typed: str) -> Choices:
 
 
 async def _topics(asked: Asked, typed: str) -> Choices:
-    return limits.choices((found.label, found.name) for found in find(typed, asked.texts.language, kinds=KINDS))
+    found = find(typed, asked.texts.language)
+    return limits.choices((choice_name(each, asked.texts), choice_value(each, typed)) for each in found)
 
 
 async def _settable(asked: Asked, typed: str) -> Choices:

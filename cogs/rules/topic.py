@@ -1,5 +1,6 @@
 """One topic of the rules: its value here, its values elsewhere, and the sources."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -38,6 +39,9 @@ from core.rules import (
 SEE_ALSO = 3
 MAX_QUESTION = 200
 EVERYTHING = 1000
+SHORT = 160
+"""The longest text of a rule among others, in characters."""
+_SENTENCE_END = re.compile(r"(?<=[.]) |(?<=。)(?=.)")
 KINDS = frozenset({Kind.RULE, Kind.TOPIC})
 
 
@@ -133,6 +137,14 @@ def here_sentence(example: ToldExample, rules: RuleSet, texts: Texts) -> str:
         return "\n".join([topic.sentence, *(f"- {part}" for part in topic.parts)])
     sentence = describe_rule(rules, name, texts.language).sentence
     return example.behind(sentence, stance(rules, name)) if example.is_by(rules) else sentence
+
+
+def short_value(name: str, rules: RuleSet, texts: Texts) -> str:
+    """Return how these rules have a rule or topic, or why it cannot come up; of much, the first sentence."""
+    if reason := why_not(name, rules):
+        return reason_sentence(reason, texts.language)
+    said = _stance(rules, name, texts).sentence
+    return said if len(said) <= SHORT else _SENTENCE_END.split(said)[0]
 
 
 def _case(example: Shown, rules: RuleSet, texts: Texts) -> str:

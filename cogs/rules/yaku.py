@@ -109,6 +109,11 @@ def yaku_card(found: list[Yaku], rules: RuleSet, texts: Texts, *pictures: Pictur
     return Card(*blocks)
 
 
+def short_worth(yaku: Yaku, rules: RuleSet, texts: Texts) -> str:
+    """Return the worth of a yaku under `rules`."""
+    return _worth(worth_of(yaku, rules), texts)
+
+
 def all_yaku_card(rules: RuleSet, texts: Texts) -> Card:
     """Lay out every yaku by its worth under `rules`, the smallest first."""
     counting = [(worth, yaku) for yaku in Yaku if (worth := worth_of(yaku, rules))]

@@ -18,7 +18,7 @@ from core.hand.tiles import RED_FIVES, TILES, Tile, Wind, sort_tiles, tile, writ
 from core.hand.value import Hand
 from core.hand.win import OPEN_RIICHI, Chankan, Liability, Pao, Riichi, Win
 from core.hand.yaku.combining import combines, combining_with
-from core.hand.yaku.features import Group, Shape
+from core.hand.yaku.features import Group, Shape, triplet_fu
 from core.hand.yaku.situation import dora_after
 from core.hand.yaku.worth import BONUS, CLOSED_YAKUMAN, YAKUMAN, Worth, Yaku, YakuHan, worth_of
 
@@ -67,6 +67,7 @@ __all__ = [
     "shanten",
     "sort_tiles",
     "tile",
+    "triplet_fu",
     "waits",
     "with_winning_tile",
     "worth_of",

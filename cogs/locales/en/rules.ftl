@@ -22,6 +22,20 @@ rules-source = From { $notice }: { $title } ({ $language }, { $year })
 rules-our-reading = Our reading: { $reading }
 rules-see-also = See also: { $labels }
 
+rules-closest = **Closest** · not sure that this was meant; others are below.
+rules-nothing = Nothing here answers "{ $text }".
+rules-can-ask = Ask about a rule, a yaku or points: kuitan, honitsu, 3 han 40 fu.
+error-topic-empty = The question has no words. Ask about a rule, a yaku or points: kuitan, honitsu, 3 han 40 fu.
+rules-han = { $han } han
+rules-points-line = - { $seat }: { $paid }
+rules-limit-line = - { $limit } ({ $han } han): { $ron } by ron, dealer { $dealer }
+rules-fu-start = - 20 to begin with; a closed hand by ron +10; tsumo +2
+rules-fu-triplets = - triplet of 2 to 8: open { $open_triplet_simple }, closed { $closed_triplet_simple }; of terminals or honours: open { $open_triplet_honour }, closed { $closed_triplet_honour }
+rules-fu-kans = - kan of 2 to 8: open { $open_kan_simple }, closed { $closed_kan_simple }; of terminals or honours: open { $open_kan_honour }, closed { $closed_kan_honour }
+rules-fu-pairs = - pair of dragons or of a value wind 2, of a double wind { $wind }
+rules-fu-waits = - middle, edge or pair wait 2
+rules-fu-hands = - chiitoitsu { $chiitoitsu } in all; an open hand without fu { $open } by ron
+
 notice-language-en = in English
 notice-language-ja = in Japanese
 notice-language-zh-CN = in simplified Chinese

@@ -22,6 +22,20 @@ rules-source = 出典：{ $notice }「{ $title }」（{ $language }、{ $year }�
 rules-our-reading = 解釈：{ $reading }
 rules-see-also = 関連：{ $labels }
 
+rules-closest = **いちばん近い項目** · お探しのものと違うときは、下から選べます。
+rules-nothing = 「{ $text }」に当たる項目はありません。
+rules-can-ask = ルール、役、点数について聞けます。例：喰いタン、混一色、3翻40符
+error-topic-empty = 質問に言葉がありません。ルール、役、点数について聞けます。例：喰いタン、混一色、3翻40符
+rules-han = { $han }翻
+rules-points-line = - { $seat }：{ $paid }
+rules-limit-line = - { $limit }（{ $han }翻）：ロン{ $ron }、親{ $dealer }
+rules-fu-start = - 副底20符、門前ロン+10符、ツモ+2符
+rules-fu-triplets = - 中張牌の刻子：明刻{ $open_triplet_simple }、暗刻{ $closed_triplet_simple }。么九牌の刻子：明刻{ $open_triplet_honour }、暗刻{ $closed_triplet_honour }
+rules-fu-kans = - 中張牌の槓子：明槓{ $open_kan_simple }、暗槓{ $closed_kan_simple }。么九牌の槓子：明槓{ $open_kan_honour }、暗槓{ $closed_kan_honour }
+rules-fu-pairs = - 役牌の雀頭2、連風牌の雀頭{ $wind }
+rules-fu-waits = - 嵌張、辺張、単騎の待ち2
+rules-fu-hands = - 七対子は{ $chiitoitsu }符。ほかに符のない鳴いた手のロンは{ $open }符
+
 notice-language-en = 英語
 notice-language-ja = 日本語
 notice-language-zh-CN = 中国語簡体字

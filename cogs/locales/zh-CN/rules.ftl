@@ -22,6 +22,20 @@ rules-source = 出处：{ $notice }“{ $title }”（{ $language }，{ $year }�
 rules-our-reading = 解读：{ $reading }
 rules-see-also = 另见：{ $labels }
 
+rules-closest = **最接近的项目** · 如果不是这个，可从下面选择。
+rules-nothing = 没有符合“{ $text }”的项目。
+rules-can-ask = 可以问规则、役或点数，例如：食断、混一色、3番40符
+error-topic-empty = 问题里没有文字。可以问规则、役或点数，例如：食断、混一色、3番40符
+rules-han = { $han }番
+rules-points-line = - { $seat }：{ $paid }
+rules-limit-line = - { $limit }（{ $han }番）：荣和{ $ron }、庄家{ $dealer }
+rules-fu-start = - 底符20，门前荣和+10，自摸+2
+rules-fu-triplets = - 中张刻子：明刻{ $open_triplet_simple }、暗刻{ $closed_triplet_simple }；幺九刻子：明刻{ $open_triplet_honour }、暗刻{ $closed_triplet_honour }
+rules-fu-kans = - 中张杠子：明杠{ $open_kan_simple }、暗杠{ $closed_kan_simple }；幺九杠子：明杠{ $open_kan_honour }、暗杠{ $closed_kan_honour }
+rules-fu-pairs = - 役牌雀头2，连风牌雀头{ $wind }
+rules-fu-waits = - 嵌张、边张、单骑听牌2
+rules-fu-hands = - 七对子共{ $chiitoitsu }符；没有其他符的副露手荣和为{ $open }符
+
 notice-language-en = 英文
 notice-language-ja = 日文
 notice-language-zh-CN = 简体中文

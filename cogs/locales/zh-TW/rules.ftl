@@ -22,6 +22,20 @@ rules-source = 出處：{ $notice }「{ $title }」（{ $language }，{ $year }�
 rules-our-reading = 解讀：{ $reading }
 rules-see-also = 另見：{ $labels }
 
+rules-closest = **最接近的項目** · 如果不是這個，可從下面選擇。
+rules-nothing = 沒有符合「{ $text }」的項目。
+rules-can-ask = 可以問規則、役或點數，例如：食斷、混一色、3翻40符
+error-topic-empty = 問題裡沒有文字。可以問規則、役或點數，例如：食斷、混一色、3翻40符
+rules-han = { $han }翻
+rules-points-line = - { $seat }：{ $paid }
+rules-limit-line = - { $limit }（{ $han }翻）：榮和{ $ron }、莊家{ $dealer }
+rules-fu-start = - 底符20，門前榮和+10，自摸+2
+rules-fu-triplets = - 中張刻子：明刻{ $open_triplet_simple }、暗刻{ $closed_triplet_simple }；么九刻子：明刻{ $open_triplet_honour }、暗刻{ $closed_triplet_honour }
+rules-fu-kans = - 中張槓子：明槓{ $open_kan_simple }、暗槓{ $closed_kan_simple }；么九槓子：明槓{ $open_kan_honour }、暗槓{ $closed_kan_honour }
+rules-fu-pairs = - 役牌雀頭2，連風牌雀頭{ $wind }
+rules-fu-waits = - 嵌張、邊張、單騎聽牌2
+rules-fu-hands = - 七對子共{ $chiitoitsu }符；沒有其他符的副露手榮和為{ $open }符
+
 notice-language-en = 英文
 notice-language-ja = 日文
 notice-language-zh-CN = 簡體中文

@@ -62,6 +62,11 @@ class Card(ui.LayoutView):
         """Return the files of the pictures. They are new each time, since a file can be sent once."""
         return [block.file() for block in self._blocks if isinstance(block, Picture)]
 
+    def extended(self, *, above: str = "", row: Sequence[ui.Item[Any]] = ()) -> Self:
+        """Return the same card with a block above the others and a row of buttons below the others."""
+        blocks = (above, *self._blocks) if above else self._blocks
+        return type(self)(*blocks, accent=self._accent, rows=[*self._rows, row])
+
     def in_words(self) -> Self:
         """Return the same card with descriptions in place of its pictures."""
         room = limits.TEXT_PER_LAYOUT - self.content_length()

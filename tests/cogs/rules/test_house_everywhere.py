@@ -17,7 +17,7 @@ from tests.support.world import Club
 async def test_the_server_s_own_rules_are_known_everywhere(club: Club, organiser: simcord.MemberActor) -> None:
     await choose_rules(club, organiser, "set", rule="kuitan", value="no")
     await choose_rules(club, organiser, "set", rule="ippatsu", value="no")
-    shown = text(await club.ann.slash(club.channel, "rules show", topic="ippatsu"))
+    shown = text(await club.ann.slash(club.channel, "rules show", topic="rule:ippatsu"))
     assert "**Here** · House rules, version 2\nThere is no ippatsu." in shown
     assert "-# This server has chosen this itself; Tenhou without open tanyao plays it differently." in shown
     shown = text(await club.ann.slash(club.channel, "rules show", topic="ura dora"))
