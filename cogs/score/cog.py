@@ -4,14 +4,14 @@ from typing import ClassVar, Final
 
 from discord import app_commands
 
-from cogs.score.buttons import change_hand, choose_rules, drawn_card
-from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS
+from cogs.score.hand.buttons import change_hand, choose_rules, drawn_card
+from cogs.score.hand.case import MOST_HONBA, MOST_KITA, MOST_STICKS
+from cogs.score.hand.typed import BY, RIICHI, SEATS, Options, read_case
 from cogs.score.offers import Situation, WaitingHand, WinningHand, WinningTile
-from cogs.score.points_card import points_card
-from cogs.score.points_table import table_card, turn_table
+from cogs.score.points.card import points_card
+from cogs.score.points.table import table_card, turn_table
 from cogs.score.quiz import answer_quiz, next_quiz, quiz_card
-from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
-from cogs.score.waits_card import waits_card
+from cogs.score.waits import waits_card
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import RulesName
 from cogs.ui.cog import CommandGroup, answered

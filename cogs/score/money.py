@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.score.case import Case
+from cogs.score.hand.case import Case
 from cogs.ui.texts import Texts
 from cogs.ui.words.terms import FOR_THE_HAND, limit_name, seat_name, shares_text
 from core.hand import Wind

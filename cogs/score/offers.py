@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from cogs.score.typed import Glimpse, glimpse
+from cogs.score.hand.typed import Glimpse, glimpse
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import Offered

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from cogs.draw import drawn, hand_picture
-from cogs.score import state
-from cogs.score.case import Case
-from cogs.score.hand_card import face, situation, tile_lines
+from cogs.score.hand import state
+from cogs.score.hand.card import face, situation, tile_lines
+from cogs.score.hand.case import Case
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.cards.pictures import Picture

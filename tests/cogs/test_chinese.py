@@ -8,9 +8,9 @@ import pytest
 from cogs.league.overview import created_card
 from cogs.rules.topic import topic_card, understand
 from cogs.rules.yaku import all_yaku_card, yaku_card
-from cogs.score.points_card import text_blocks
-from cogs.score.typed import Options, read_case
-from cogs.score.waits_card import waits_card
+from cogs.score.hand.typed import Options, read_case
+from cogs.score.points.card import text_blocks
+from cogs.score.waits import waits_card
 from cogs.table.words import round_line
 from cogs.ui.cards.tables import COLUMNS, width
 from cogs.ui.errors import sentence

@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 from fractions import Fraction
 
 from cogs.league.boards.standings import StandingsQuery, standings_card
-from cogs.score.buttons import hand_card
-from cogs.score.typed import Options, read_case
+from cogs.score.hand.buttons import hand_card
+from cogs.score.hand.typed import Options, read_case
 from cogs.ui.cards import Card
 from cogs.ui.cards.tables import COLUMNS, width
 from cogs.ui.texts import Texts

@@ -4,7 +4,7 @@ import pytest
 
 import bot
 from cogs.host.config import Config
-from cogs.score.points_card import points_card
+from cogs.score.points.card import points_card
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import NoSuchHanFu
 from core.hand import Wind

@@ -10,8 +10,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 import bot
 from cogs.host.config import Config
-from cogs.score import state
-from cogs.score.case import Case
+from cogs.score.hand import state
+from cogs.score.hand.case import Case
 from cogs.score.quiz import answer_card, question_card
 from cogs.ui.presses import Control
 from cogs.ui.texts import Texts, languages

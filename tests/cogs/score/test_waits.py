@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.score import waits_card
+from cogs.score.waits import _outcome
 from cogs.ui.texts import FALLBACK, Texts
 from core.errors import BelowMinimum, NoYaku
 from tests.support.reading import text
@@ -78,8 +78,8 @@ async def test_tiles_that_bring_the_same_stand_together(club: Club) -> None:
 
 def test_too_few_han_are_told_from_no_yaku() -> None:
     texts = Texts(FALLBACK)
-    assert waits_card._outcome(BelowMinimum(han=1, minimum=2), texts) == "– no win"
-    assert waits_card._outcome(NoYaku(bonus_han=0), texts) == "– no yaku"
+    assert _outcome(BelowMinimum(han=1, minimum=2), texts) == "– no win"
+    assert _outcome(NoYaku(bonus_han=0), texts) == "– no yaku"
 
 
 async def test_a_fifth_tile_is_nothing_to_wait_for(club: Club) -> None:

@@ -7,8 +7,8 @@ import base64
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case
 from cogs.score.errors import CardOutdated
+from cogs.score.hand.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case
 from core.errors import HandError
 from core.hand import RED_FIVES, TILES, Chankan, Hand, Meld, MeldKind, Riichi, Source, Tile, Wind
 from core.rules import RuleSet

@@ -6,7 +6,7 @@ import pytest
 
 import bot
 from cogs.host.config import Config
-from cogs.score.case import Case
+from cogs.score.hand.case import Case
 from cogs.score.money import headline, payment_lines
 from cogs.ui.texts import FALLBACK, Texts
 from core.hand import Wind, parse_hand

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from cogs.score.case import Case
+from cogs.score.hand.case import Case
 from cogs.score.money import score_name
 from cogs.ui.cards import Accent, Card, small
 from cogs.ui.texts import Texts

@@ -13,9 +13,9 @@ from simcord.results import InteractionResult, ResponseMessage
 
 import bot
 from cogs.host.config import Config
-from cogs.score import state
-from cogs.score.buttons import change_hand, choose_rules, hand_card
-from cogs.score.case import Case, Change, can_change, changed, with_rules
+from cogs.score.hand import state
+from cogs.score.hand.buttons import change_hand, choose_rules, hand_card
+from cogs.score.hand.case import Case, Change, can_change, changed, with_rules
 from cogs.ui.cards import Card
 from cogs.ui.presses import button, menu
 from cogs.ui.texts import FALLBACK, Texts

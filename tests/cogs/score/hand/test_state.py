@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.score import state
-from cogs.score.buttons import change_hand, choose_rules
-from cogs.score.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case, Change
 from cogs.score.errors import CardOutdated
+from cogs.score.hand import state
+from cogs.score.hand.buttons import change_hand, choose_rules
+from cogs.score.hand.case import MOST_HONBA, MOST_KITA, MOST_STICKS, Case, Change
 from cogs.ui.limits import CUSTOM_ID
 from cogs.ui.words.rulesets import own_name
 from core.errors import TenbouError

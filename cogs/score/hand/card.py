@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.score.case import Case
+from cogs.score.hand.case import Case
 from cogs.score.money import has_pao, headline, payment_lines, score_name, spoken
 from cogs.ui.cards import small
 from cogs.ui.errors import sentence

@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from cogs.draw import drawn, hand_picture
-from cogs.score import state
-from cogs.score.case import Case, Change, can_change, changed, with_rules
-from cogs.score.hand_card import face
+from cogs.score.hand import state
+from cogs.score.hand.card import face
+from cogs.score.hand.case import Case, Change, can_change, changed, with_rules
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card
 from cogs.ui.cards.pictures import Picture

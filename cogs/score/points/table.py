@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from cogs.draw import drawn, points_picture
-from cogs.score.points_card import text_blocks
+from cogs.score.points.card import text_blocks
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Block, Card, small
 from cogs.ui.presses import button, press

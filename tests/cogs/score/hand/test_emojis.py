@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.host.client import Tenbou
-from cogs.score.case import Case
-from cogs.score.waits_card import waits_card
+from cogs.score.hand.case import Case
+from cogs.score.waits import waits_card
 from cogs.ui import limits
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.hand import parse_hand

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs.score.case import Case
+from cogs.score.hand.case import Case
 from cogs.ui.texts import Texts
 from cogs.ui.words import situations
 from cogs.ui.words.situations import Word

@@ -3,11 +3,11 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cogs.score import state
-from cogs.score.buttons import hand_card
-from cogs.score.case import Change, can_change, changed
-from cogs.score.typed import BY, RIICHI, SEATS, Options, read_case
-from cogs.score.waits_card import waits_card
+from cogs.score.hand import state
+from cogs.score.hand.buttons import hand_card
+from cogs.score.hand.case import Change, can_change, changed
+from cogs.score.hand.typed import BY, RIICHI, SEATS, Options, read_case
+from cogs.score.waits import waits_card
 from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts
 from cogs.ui.words.situations import Word

@@ -1,0 +1,1 @@
+"""A hand as somebody typed it, its card, and the buttons that change one thing."""

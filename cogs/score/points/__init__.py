@@ -1,0 +1,1 @@
+"""What han and fu pay: one card, and the whole table."""
