@@ -36,7 +36,7 @@ bench: install
 	$(PY) -m tests.bench.lookup
 
 docs: install
-	$(PY) -m cogs.rules.reference docs/rules.md
+	$(PY) -m cogs.rules.book.reference docs/rules.md
 
 screenshots: install
 	$(PY) -m tests.screenshots screenshots

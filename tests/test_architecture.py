@@ -39,3 +39,14 @@ def test_only_tests_import_the_composition_root(file: Path) -> None:
 @pytest.mark.parametrize("file", SOURCES, ids=name)
 def test_imports_are_absolute(file: Path) -> None:
     assert [module for module in imported(file) if module.startswith(".")] == []
+
+
+PACKAGES = sorted({file.parent for file in SOURCES if "versions" not in file.parts})
+MOST_MODULES = 12
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=name)
+def test_a_package_is_seen_at_a_glance(package: Path) -> None:
+    modules = [file.stem for file in package.glob("*.py") if file.stem != "__init__"]
+    assert len(modules) <= MOST_MODULES
+    assert package.name not in modules

@@ -7,12 +7,12 @@ from typing import ClassVar
 import discord
 from discord import app_commands
 
-from cogs.rules import files, house, values
-from cogs.rules.answering import answer, show_other
-from cogs.rules.book import book_card, differences, overview, turn_page
-from cogs.rules.copies import printed
+from cogs.rules.answer.question import answer, show_other
+from cogs.rules.answer.yaku import all_yaku_card, drawn_card, understand_yaku
+from cogs.rules.book.copies import printed
+from cogs.rules.book.pages import book_card, differences, overview, turn_page
 from cogs.rules.offers import RuleName, Topic, YakuName
-from cogs.rules.yaku import all_yaku_card, drawn_card, understand_yaku
+from cogs.rules.own import files, values, versions
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, small
 from cogs.ui.choosing import RulesName, VersionName
@@ -32,7 +32,14 @@ class Rules(CommandGroup, group_name="rules"):
 
     # Only organisers change a server's own rules, so these commands work in servers only.
 
-    presses: ClassVar = (turn_page, show_other, house.adopt, house.drop, house.show_versions, files.rules_typed)
+    presses: ClassVar = (
+        turn_page,
+        show_other,
+        versions.adopt,
+        versions.drop,
+        versions.show_versions,
+        files.rules_typed,
+    )
 
     def __init__(self, *, default_rules: str) -> None:
         self._default = default_rules
@@ -102,10 +109,10 @@ class Rules(CommandGroup, group_name="rules"):
     @answered
     async def use(self, asked: Asked, preset: VersionName) -> None:
         """Choose the rules of the server: a preset, or an earlier version of its own rules."""
-        deed = await house.organiser(asked)
+        deed = await versions.organiser(asked)
         rules = await asked.rules(preset, default=self._default)
         before = await asked.rules("", default=self._default)
-        card = await house.propose(asked, deed, rules, before=before)
+        card = await versions.propose(asked, deed, rules, before=before)
         await asked.reply(card)
 
     @app_commands.command(name="set")
@@ -113,17 +120,17 @@ class Rules(CommandGroup, group_name="rules"):
     async def set_rule(self, asked: Asked, rule: RuleName, value: Value) -> None:
         """Change one rule of the server."""
         texts = asked.texts
-        deed = await house.organiser(asked)
+        deed = await versions.organiser(asked)
         before = await asked.rules("", default=self._default)
         changed = values.with_value(before, values.rule_named(rule, texts), value, texts)
-        card = await house.propose(asked, deed, replace(changed, name=OWN), before=before)
+        card = await versions.propose(asked, deed, replace(changed, name=OWN), before=before)
         await asked.reply(card)
 
     @app_commands.command()
     @answered
     async def history(self, asked: Asked) -> None:
         """Show the versions of the server's rules."""
-        card = await house.history_card(asked, None, asked.board)
+        card = await versions.history_card(asked, None, asked.board)
         await asked.reply(card)
 
     @app_commands.command()
@@ -139,7 +146,7 @@ class Rules(CommandGroup, group_name="rules"):
     @answered
     async def import_rules(self, asked: Asked, file: discord.Attachment | None = None) -> None:
         """Read rules from a file, or from a dialog."""
-        await house.organiser(asked)
+        await versions.organiser(asked)
         if file is None:
             texts = asked.texts
             await asked.open(files.import_dialog(self._default, texts))

@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from cogs.rules import values
-from cogs.rules.answering import choice_name, choice_value
-from cogs.rules.yaku import find_yaku
+from cogs.rules.answer.question import choice_name, choice_value
+from cogs.rules.answer.yaku import find_yaku
+from cogs.rules.own import values
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.choosing import Offered

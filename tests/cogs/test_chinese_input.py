@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.rules.yaku import understand_yaku
+from cogs.rules.answer.yaku import understand_yaku
 from cogs.table.entry.tiles import read_said
 from cogs.table.entry.worth import Worth, read_worth
 from cogs.ui.texts import Texts

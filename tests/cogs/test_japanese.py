@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.league.overview import created_card
-from cogs.rules.topic import topic_card, understand
-from cogs.rules.yaku import all_yaku_card, understand_yaku, yaku_card
+from cogs.rules.answer.topic import topic_card, understand
+from cogs.rules.answer.yaku import all_yaku_card, understand_yaku, yaku_card
 from cogs.score.hand.typed import Options, read_case
 from cogs.score.points.card import text_blocks
 from cogs.score.waits import waits_card

@@ -9,8 +9,8 @@ from discord.ui import TextDisplay
 import bot
 from cogs.host.client import Tenbou
 from cogs.host.config import Config
-from cogs.rules.book import Book, book_card, book_of
-from cogs.rules.topic import KINDS, Answer, ToldExample, here_sentence, topic_card, understand
+from cogs.rules.answer.topic import KINDS, Answer, ToldExample, here_sentence, topic_card, understand
+from cogs.rules.book.pages import Book, book_card, book_of
 from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.examples import examples

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.rules.errors import RulesFileNotText
-from cogs.rules.house import mistakes_card, organiser, propose
+from cogs.rules.own.versions import mistakes_card, organiser, propose
 from cogs.ui.asked import Asked
 from cogs.ui.attachments import fetched
 from cogs.ui.presses import Field, Typed, dialog, submit

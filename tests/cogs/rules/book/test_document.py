@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 from PIL import Image
 
-from cogs.rules.handout import handout, markdown, plain
-from cogs.rules.printing import pages, pdf
+from cogs.rules.book.document import handout, markdown, plain
+from cogs.rules.book.printing import pages, pdf
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.rules import change_rule, describe, load_preset, preset_names, read_preset
 from tests.support.languages import in_language

@@ -1,6 +1,6 @@
 """All presets as one document of the project: what `make docs` writes to docs/rules.md.
 
-python -m cogs.rules.reference docs/rules.md
+python -m cogs.rules.book.reference docs/rules.md
 """
 
 import sys
@@ -10,9 +10,9 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
-from cogs.rules.cases import case_text
-from cogs.rules.handout import MARK, plain
-from cogs.rules.outcomes import outcome_texts
+from cogs.rules.answer.cases import case_text
+from cogs.rules.answer.outcomes import outcome_texts
+from cogs.rules.book.document import MARK, plain
 from cogs.ui.texts import FALLBACK, Texts
 from core.examples import examples, shown
 from core.rules import (

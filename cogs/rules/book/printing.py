@@ -1,6 +1,6 @@
 """A document as PDF, set by Typst with the pages, lines and breaks of each script.
 
-The template is `handout.typ`. Words of people reach it as values and are never read as markup.
+The template is `document.typ`. Words of people reach it as values and are never read as markup.
 """
 
 import json
@@ -14,9 +14,9 @@ from typing import Final, Literal
 import typst
 
 from cogs.draw.base.fonts import drawable
-from cogs.rules.handout import MARK, Handout
+from cogs.rules.book.document import MARK, Handout
 
-TEMPLATE: Final = Path(__file__).with_name("handout.typ")
+TEMPLATE: Final = Path(__file__).with_name("document.typ")
 FONT_PACKAGE: Final = "cvttf_NotoSansCJK_Regular"
 
 

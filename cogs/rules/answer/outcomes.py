@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import singledispatchmethod
 
-from cogs.rules.cases import player_name, points_of, team_name, teams_of
+from cogs.rules.answer.cases import player_name, points_of, team_name, teams_of
 from cogs.ui.texts import Texts
 from cogs.ui.words.figures import score, signed
 from cogs.ui.words.terms import limit_name, round_name, seat_name, yaku_name

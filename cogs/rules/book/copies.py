@@ -8,8 +8,8 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from cogs.rules.handout import Handout, handout, markdown
-from cogs.rules.printing import pdf
+from cogs.rules.book.document import Handout, handout, markdown
+from cogs.rules.book.printing import pdf
 from cogs.ui.cards import Card, small
 from cogs.ui.texts import Texts
 from cogs.ui.words.rulesets import own_number

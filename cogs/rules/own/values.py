@@ -9,8 +9,8 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.rules.answer.topic import understand
 from cogs.rules.errors import FileValueNotAmong, NothingToSet, ValueNeedsAnother, ValueNotAmong, ValueNotPossible
-from cogs.rules.topic import understand
 from cogs.ui import limits
 from cogs.ui.errors import Meaning
 from cogs.ui.texts import Texts, languages

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs.rules.reference import reference
+from cogs.rules.book.reference import reference
 from core.rules import ObeyedBy, obeyed_by, preset_names, rule_fields
 
-DOCS = Path(__file__).parents[3] / "docs"
+DOCS = Path(__file__).parents[4] / "docs"
 
 
 def test_the_document_is_up_to_date() -> None:
@@ -27,6 +27,6 @@ def test_every_preset_and_every_rule_is_in_it() -> None:
 
 def test_it_is_written_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["reference", str(tmp_path / "rules.md")])
-    monkeypatch.delitem(sys.modules, "cogs.rules.reference")
-    runpy.run_module("cogs.rules.reference", run_name="__main__")
+    monkeypatch.delitem(sys.modules, "cogs.rules.book.reference")
+    runpy.run_module("cogs.rules.book.reference", run_name="__main__")
     assert (tmp_path / "rules.md").read_text(encoding="utf-8") == reference()

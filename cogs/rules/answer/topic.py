@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from cogs.draw import drawn, hand_picture
-from cogs.rules.cases import case_text
+from cogs.rules.answer.cases import case_text
+from cogs.rules.answer.outcomes import outcome_texts
 from cogs.rules.errors import TopicMisspelt, TopicUnknown
-from cogs.rules.outcomes import outcome_texts
 from cogs.ui.cards import Block, Card, small
 from cogs.ui.cards.pictures import Picture
 from cogs.ui.texts import Texts

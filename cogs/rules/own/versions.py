@@ -7,7 +7,7 @@ from typing import Final, Literal
 import discord
 
 from cogs.rules.errors import RulesUnchanged
-from cogs.rules.values import in_file
+from cogs.rules.own.values import in_file
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Accent, Card, escape, small

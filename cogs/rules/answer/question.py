@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from cogs.rules.answer.scoring import SAID, points_card
+from cogs.rules.answer.topic import Answer, drawn_topic, short_value
+from cogs.rules.answer.yaku import drawn_card, short_worth
 from cogs.rules.errors import TopicEmpty
-from cogs.rules.scoring import SAID, points_card
-from cogs.rules.topic import Answer, drawn_topic, short_value
-from cogs.rules.yaku import drawn_card, short_worth
 from cogs.ui import limits
 from cogs.ui.asked import Asked
 from cogs.ui.cards import Card, escape, small

@@ -5,7 +5,7 @@ from discord.ui import TextDisplay
 
 import bot
 from cogs.host.config import Config
-from cogs.rules.answering import NOWHERE, drawn_answer, meaning, named, nothing_card, overview_card
+from cogs.rules.answer.question import NOWHERE, drawn_answer, meaning, named, nothing_card, overview_card
 from cogs.ui.cards import Card
 from cogs.ui.texts import FALLBACK, Texts, languages
 from core.lookup import Kind, Tier, find

@@ -8,7 +8,7 @@ import simcord
 import bot
 from cogs.host.config import Config
 from cogs.rules.errors import ValueNotAmong
-from cogs.rules.values import read_value, with_value
+from cogs.rules.own.values import read_value, with_value
 from cogs.ui.errors import sentence
 from cogs.ui.texts import Texts, languages
 from core.rules import load_preset, meanings, plain_values, rule_fields

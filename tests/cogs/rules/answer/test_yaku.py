@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.rules.yaku import Example, all_yaku_card, examples, find_yaku, understand_yaku, yaku_card
+from cogs.rules.answer.yaku import Example, all_yaku_card, examples, find_yaku, understand_yaku, yaku_card
 from cogs.ui.texts import FALLBACK, Texts, languages
 from cogs.ui.words.terms import yaku_name
 from core.errors import ChiNotPlayed, NotAWin, SecondRedFive, SituationError, TenbouError, TileNotInSet
